@@ -42,6 +42,15 @@ it('an administrator sees how long what is kept and what would go, and has it re
   });
 });
 
+it('the time of the nightly run is told as the reader tells times', async () => {
+  await show();
+  const retention = await region('Retention');
+  const { body } = await portal.call<{ Time: string }>('admin', 'GET', '/admin/retention');
+  const run = new Date(`${new Date().toISOString().slice(0, 10)}T${body.Time}Z`);
+  const time = run.toLocaleTimeString('en-US', { timeStyle: 'short' }).replaceAll(/\s/g, ' ');
+  expect(await retention.findByText(`Runs every night from ${time}.`)).toBeVisible();
+});
+
 it('what another administrator removes or sets to be kept shows on an open page', async () => {
   await sql`insert into analytics_events ("Name", "Time")
     select 'LinkClick', now() - interval '31 days' from generate_series(1, 5)`.execute(portal.db);

@@ -41,8 +41,8 @@ it('ADMIN-14 the editor dashboard has only what the person may manage', async ()
 it('ADMIN-14 each tile of the editor dashboard leads to what it is named after', async () => {
   await portal.show(<Shell />, { person: 'admin', at: '/editor-dashboard' });
   await screen.findByRole('heading', { level: 1, name: 'Editor dashboard' });
-  const addressOf = (name: RegExp) =>
-    within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
+  const tiles = within(screen.getByRole('region', { name: 'Content' }));
+  const addressOf = (name: RegExp) => tiles.getByRole('link', { name }).getAttribute('href');
   expect(addressOf(/^Information alerts/)).toBe('/broadcast-messages');
   expect(addressOf(/^Infoboxes/)).toBe('/infoboxes');
   expect(addressOf(/^Restaurant menus/)).toBe('/restaurant-menus');
@@ -227,6 +227,8 @@ it('the search covers names and explanations, can be narrowed and says when noth
   await userEvent.clear(screen.getByRole('searchbox'));
   const shown = screen.getAllByRole('form').map((form) => form.getAttribute('aria-label'));
   expect(shown).toContain(titles.guideSiteUrl);
+  // The key has a line of its own, without a separator that would hang at the end of another.
+  expect(screen.getByText('guideSiteUrl').parentElement).toHaveTextContent(/^guideSiteUrl$/);
   // Settings that no code reads are not offered.
   await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
   expect(screen.queryByRole('form', { name: titles.emailTheme })).toBeNull();

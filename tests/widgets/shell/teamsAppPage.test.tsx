@@ -1,10 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TeamsAppPage } from '../../../src/client/pages/manage/TeamsAppPage';
+import { texts as da } from '../../../src/client/texts/admin/da';
+import { texts as en } from '../../../src/client/texts/admin/en';
+import { texts as fi } from '../../../src/client/texts/admin/fi';
+import { texts as nb } from '../../../src/client/texts/admin/nb';
+import { texts as sv } from '../../../src/client/texts/admin/sv';
 import { speak } from '../../../src/client/texts/language';
 import { unzipPackage } from '../../../src/server/teamsApp/zipPackage';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
+const languages = { da, en, fi, nb, sv };
 const portal = setWidgetPortal({ config: { publicUrl: 'https://portal.nordvik.example' } });
 const saved: { blob: Blob; name: string }[] = [];
 beforeAll(async () => {
@@ -108,6 +114,28 @@ it('every value to enter in Entra can be copied, each under its own name', async
   expect(await navigator.clipboard.readText()).toBe(
     `api://portal.nordvik.example/${portal.devTenant.clientId}`,
   );
+});
+
+it('a list to be copied parts only between its entries, and an address also within', async () => {
+  await open();
+  const section = await region('Register the portal in Microsoft Entra');
+  const parts = (text: RegExp) =>
+    section
+      .getByText((_, element) => element?.tagName === 'CODE' && text.test(element.textContent))
+      .querySelectorAll('wbr').length;
+  expect(parts(/^User\.Read, /)).toBe(0);
+  expect(parts(/^api:\/\/portal\.nordvik\.example\//)).toBeGreaterThan(0);
+});
+
+/** Pages and fields of Entra and its admin center, by their English names. */
+const labels =
+  /App registrations|New registration|Authentication|Single-page|Expose an API|App roles|Enterprise app|Users and groups|API permissions|Certificates & secrets|Teams apps|Manage apps|Upload new app|Setup policies/;
+it.each(Object.entries(languages))('the steps set the labels of Entra apart in %s', (_, texts) => {
+  const steps = Object.values({ ...texts.registration, ...texts.upload });
+  const read = steps.flatMap((step) => (typeof step === 'object' ? [step.text] : []));
+  expect(read.filter((text) => labels.test(text))).not.toEqual([]);
+  const plain = read.map((text) => text.replaceAll(/[“”«][^“”«»]+[”»]/g, ''));
+  expect(plain.filter((text) => labels.test(text))).toEqual([]);
 });
 
 it('in a frame that may not use the clipboard a value is copied all the same', async () => {

@@ -118,9 +118,11 @@ function Runs({ retention }: { retention: Retention }) {
       .join(', ');
     return list ? format(texts.removed, { list }) : texts.removedNothing;
   };
+  const next = new Date(`${new Date().toISOString().slice(0, 10)}T${retention.Time}Z`);
+  const time = dateFormat(locale, { timeStyle: 'short' }).format(next);
   return (
     <div className={styles.runs} role="status">
-      <Text>{format(texts.next, { time: retention.Time })}</Text>
+      <Text>{format(texts.next, { time })}</Text>
       {isRunning(retention) && <Text>{texts.running}</Text>}
       {last?.Finished ? (
         <>

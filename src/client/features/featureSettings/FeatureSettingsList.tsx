@@ -1,4 +1,12 @@
-import { Button, Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Checkbox,
+  Field,
+  Text,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { settingGroups, type SettingGroup } from '#shared/rules/settings/settingTable';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
@@ -23,6 +31,12 @@ const useStyles = makeStyles({
     alignItems: 'flex-end',
   },
   search: { flex: '1 1 320px', maxWidth: '480px' },
+  // Beside the field, not beside the hint below it.
+  besideField: {
+    '@media (min-width: 768px)': {
+      marginBottom: `calc(${tokens.lineHeightBase200} + ${tokens.spacingVerticalXXS})`,
+    },
+  },
   // The groups stand beside the settings while there is room for both.
   columns: {
     display: 'grid',
@@ -44,7 +58,7 @@ const useStyles = makeStyles({
 });
 
 /** Pixels that a row is high at least. */
-const rowHeight = 84;
+const rowHeight = 100;
 
 /**
  * Every feature setting of the table, by group, with a search over titles, sentences, keys and
@@ -87,11 +101,12 @@ function Found({ settings }: { settings: readonly SettingInForce[] }) {
           />
         </Field>
         <Checkbox
+          className={styles.besideField}
           label={texts.onlyChanged}
           checked={wanted.onlyChanged}
           onChange={(_, { checked }) => want({ onlyChanged: checked === true })}
         />
-        <Text role="status" className={styles.count}>
+        <Text role="status" className={mergeClasses(styles.count, styles.besideField)}>
           {plural(texts.found, count, locale)}
         </Text>
       </div>

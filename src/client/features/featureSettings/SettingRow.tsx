@@ -195,7 +195,9 @@ function SettingWords({ setting: { key, isDifferent }, isUnsaved, isWide }: Sett
         {sentences[key]}
       </Text>
       <Text size={200} className={styles.quiet}>
-        {format(texts.defaultValue, { value })} · {texts.seenBy[settingDefinition(key).seenBy]} ·{' '}
+        {format(texts.defaultValue, { value })} · {texts.seenBy[settingDefinition(key).seenBy]}
+      </Text>
+      <Text size={200} className={styles.quiet}>
         <code className={styles.key}>{key}</code>
       </Text>
     </div>

@@ -5,12 +5,13 @@ import { useLocale } from '../../texts/useLocale';
 /** Figures in the words of the reader. */
 export function useFigureTexts() {
   const locale = useLocale();
-  const unit = (name: string, maximumFractionDigits: number) =>
-    numberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits });
+  const number = (value: number, maximumFractionDigits: number) =>
+    numberFormat(locale, { maximumFractionDigits }).format(value);
+  // Both units are written alike in all languages, and never at the beginning of a line.
   const time = (milliseconds: number) =>
     milliseconds < 1_000
-      ? unit('millisecond', 0).format(milliseconds)
-      : unit('second', milliseconds < 10_000 ? 1 : 0).format(milliseconds / 1_000);
+      ? `${number(milliseconds, 0)}\u00a0ms`
+      : `${number(milliseconds / 1_000, milliseconds < 10_000 ? 1 : 0)}\u00a0s`;
   const share = (part: number) =>
     numberFormat(locale, {
       style: 'percent',
@@ -19,10 +20,7 @@ export function useFigureTexts() {
   return {
     time,
     share,
-    vital: (name: Vital, value: number) =>
-      name === 'CLS'
-        ? numberFormat(locale, { maximumFractionDigits: 2 }).format(value)
-        : time(value),
+    vital: (name: Vital, value: number) => (name === 'CLS' ? number(value, 2) : time(value)),
     day: (day: string) =>
       dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day)),
     count: (count: number) => countText(count, locale),

@@ -31,7 +31,7 @@ export function SetUpSection() {
       <WidgetFrame
         name={texts.name}
         state={findings}
-        placeholder={<LinesPlaceholder />}
+        placeholder={<LinesPlaceholder count={4} />}
         emptyText={texts.fine}
       >
         {(found) => (

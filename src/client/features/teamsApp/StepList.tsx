@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   values: {
     display: 'grid',
     gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'baseline',
     columnGap: tokens.spacingHorizontalL,
     margin: 0,
     '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },

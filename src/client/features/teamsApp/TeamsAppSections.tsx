@@ -13,7 +13,7 @@ import { useTeamsApp } from './useTeamsApp';
 export function TeamsAppSections() {
   const texts = useTexts('admin');
   const app = useTeamsApp();
-  const frame = { state: app, placeholder: <LinesPlaceholder />, emptyText: '' };
+  const frame = { state: app, placeholder: <LinesPlaceholder count={11} />, emptyText: '' };
   return (
     <>
       <PanelSection title={texts.package.title} introduction={texts.package.introduction}>

@@ -42,17 +42,17 @@ export const texts: Texts['admin'] = {
     open: 'Åbn Microsoft Entra Administration',
     create: {
       title: 'Opret registreringen',
-      text: "Vælg New registration under App registrations, giv den portalens navn, og lad kun konti i denne organisation bruge den. Oversigten viser to id'er: giv dem til portalen som TENANT_ID og CLIENT_ID, og genstart den.",
+      text: "Vælg “New registration” under “App registrations”, giv den portalens navn, og lad kun konti i denne organisation bruge den. Oversigten viser to id'er: giv dem til portalen som TENANT_ID og CLIENT_ID, og genstart den.",
       clientId: 'det klient-id, der bruges',
     },
     redirects: {
       title: 'Angiv, hvor logon vender tilbage til',
-      text: "Tilføj platformen Single-page application under Authentication med disse omdirigerings-URI'er.",
+      text: "Tilføj platformen “Single-page application” under “Authentication” med disse omdirigerings-URI'er.",
       value: "omdirigerings-URI'en {value}",
     },
     api: {
       title: 'Gør portalens API tilgængelig',
-      text: 'Angiv Application ID URI under Expose an API, og tilføj derefter det scope, som både administratorer og brugere kan give samtykke til.',
+      text: 'Angiv “Application ID URI” under “Expose an API”, og tilføj derefter det scope, som både administratorer og brugere kan give samtykke til.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
@@ -71,20 +71,20 @@ export const texts: Texts['admin'] = {
     },
     roles: {
       title: 'Opret rollerne',
-      text: 'Opret under App roles en rolle for brugere og grupper med hver af disse værdier. Giv dem derefter til folk under Enterprise applications, portalen, Users and groups.',
+      text: 'Opret under “App roles” en rolle for brugere og grupper med hver af disse værdier. Giv dem derefter til folk under “Enterprise applications”, portalen, “Users and groups”.',
       value: 'rollen {value}',
     },
     permissions: {
       title: 'Bed om tilladelser',
-      text: 'Tilføj disse delegerede tilladelser under API permissions, og giv administratorsamtykke, så ingen bliver spurgt enkeltvis.',
+      text: 'Tilføj disse delegerede tilladelser under “API permissions”, og giv administratorsamtykke, så ingen bliver spurgt enkeltvis.',
     },
     secret: {
       title: 'Giv serveren en hemmelighed',
-      text: 'Lav en klienthemmelighed under Certificates & secrets, og giv dens værdi til portalen som CLIENT_SECRET. Serveren bruger den, hvor den spørger Microsoft på en persons vegne, for eksempel om fulgte websteder. Notér, hvornår den udløber.',
+      text: 'Lav en klienthemmelighed under “Certificates & secrets”, og giv dens værdi til portalen som CLIENT_SECRET. Serveren bruger den, hvor den spørger Microsoft på en persons vegne, for eksempel om fulgte websteder. Notér, hvornår den udløber.',
     },
     notifications: {
       title: 'Giv portalen egne tilladelser',
-      text: 'TeamsActivity.Send kun hvis indstillingen enableTeamsNotification er slået til, User.Read.All kun hvis leftPeopleDays eller findColleaguesWithoutLicence er det: Tilføj dem under API permissions som programtilladelser for Microsoft Graph, og giv administratorsamtykke.',
+      text: 'TeamsActivity.Send kun hvis indstillingen enableTeamsNotification er slået til, User.Read.All kun hvis leftPeopleDays eller findColleaguesWithoutLicence er det: Tilføj dem under “API permissions” som programtilladelser for Microsoft Graph, og giv administratorsamtykke.',
     },
     check: {
       title: 'Lad portalen kontrollere sin registrering',
@@ -97,11 +97,11 @@ export const texts: Texts['admin'] = {
     openTeams: 'Åbn Teams Administration',
     tryIt: {
       title: 'Prøv den selv',
-      text: 'Vælg Apps, Administrer dine apps, Upload en app, Upload en brugerdefineret app i Teams, og vælg pakken. Organisationens app-politik skal tillade brugerdefinerede apps.',
+      text: 'Vælg “Apps”, “Administrer dine apps”, “Upload en app”, “Upload en brugerdefineret app” i Teams, og vælg pakken. Organisationens app-politik skal tillade brugerdefinerede apps.',
     },
     everybody: {
       title: 'Giv den til alle',
-      text: 'Vælg Teams apps, Manage apps, Upload new app i Teams Administration. Fastgør den derefter for alle under Setup policies. Sæt TEAMS_CATALOG_APP_ID til det App ID, som appen har der, og genstart portalen: notifikationer og links til Teams har brug for det.',
+      text: 'Vælg “Teams apps”, “Manage apps”, “Upload new app” i Teams Administration. Fastgør den derefter for alle under “Setup policies”. Sæt TEAMS_CATALOG_APP_ID til det App ID, som appen har der, og genstart portalen: notifikationer og links til Teams har brug for det.',
     },
     renew: {
       title: 'Forny den efter en ændring',

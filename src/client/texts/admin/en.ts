@@ -41,17 +41,17 @@ export const texts = {
     open: 'Open the Microsoft Entra admin center',
     create: {
       title: 'Create the registration',
-      text: "Under App registrations choose New registration, give it the portal's name, and let only accounts of this organisation use it. Its overview shows two IDs: give them to the portal as TENANT_ID and CLIENT_ID, and restart it.",
+      text: "Under “App registrations” choose “New registration”, give it the portal's name, and let only accounts of this organisation use it. Its overview shows two IDs: give them to the portal as TENANT_ID and CLIENT_ID, and restart it.",
       clientId: 'Client ID in use',
     },
     redirects: {
       title: 'Set where sign-in returns to',
-      text: 'Under Authentication add the platform Single-page application with these redirect URIs.',
+      text: 'Under “Authentication” add the platform “Single-page application” with these redirect URIs.',
       value: 'the redirect URI {value}',
     },
     api: {
       title: "Expose the portal's API",
-      text: 'Under Expose an API set the application ID URI, then add the scope, which admins and users can consent to.',
+      text: 'Under “Expose an API” set the “Application ID URI”, then add the scope, which admins and users can consent to.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
@@ -70,20 +70,20 @@ export const texts = {
     },
     roles: {
       title: 'Create the roles',
-      text: 'Under App roles create a role for users and groups with each of these values. Then give them to people under Enterprise applications, the portal, Users and groups.',
+      text: 'Under “App roles” create a role for users and groups with each of these values. Then give them to people under “Enterprise applications”, the portal, “Users and groups”.',
       value: 'the role {value}',
     },
     permissions: {
       title: 'Ask for permissions',
-      text: 'Under API permissions add these delegated permissions, and grant admin consent, so that nobody is asked one by one.',
+      text: 'Under “API permissions” add these delegated permissions, and grant admin consent, so that nobody is asked one by one.',
     },
     secret: {
       title: 'Give the server a secret',
-      text: "Under Certificates & secrets make a client secret and give its value to the portal as CLIENT_SECRET. The server needs it when it asks Microsoft on a person's behalf, such as for followed sites. Note when it expires.",
+      text: "Under “Certificates & secrets” make a client secret and give its value to the portal as CLIENT_SECRET. The server needs it when it asks Microsoft on a person's behalf, such as for followed sites. Note when it expires.",
     },
     notifications: {
       title: 'Give the portal its own permissions',
-      text: 'TeamsActivity.Send only where the setting enableTeamsNotification is on, User.Read.All only where leftPeopleDays or findColleaguesWithoutLicence is: add them under API permissions as application permissions of Microsoft Graph, and grant admin consent.',
+      text: 'TeamsActivity.Send only where the setting enableTeamsNotification is on, User.Read.All only where leftPeopleDays or findColleaguesWithoutLicence is: add them under “API permissions” as application permissions of Microsoft Graph, and grant admin consent.',
     },
     check: {
       title: 'Let the portal check its registration',
@@ -96,11 +96,11 @@ export const texts = {
     openTeams: 'Open the Teams admin center',
     tryIt: {
       title: 'Try it yourself',
-      text: "In Teams choose Apps, Manage your apps, Upload an app, Upload a custom app, and choose the package. The organisation's app policy has to allow custom apps.",
+      text: "In Teams choose “Apps”, “Manage your apps”, “Upload an app”, “Upload a custom app”, and choose the package. The organisation's app policy has to allow custom apps.",
     },
     everybody: {
       title: 'Give it to everybody',
-      text: 'In the Teams admin center choose Teams apps, Manage apps, Upload new app. Then pin it for everybody under Setup policies. Set TEAMS_CATALOG_APP_ID to the App ID that the app has there, and restart the portal: notifications and links to Teams need it.',
+      text: 'In the Teams admin center choose “Teams apps”, “Manage apps”, “Upload new app”. Then pin it for everybody under “Setup policies”. Set TEAMS_CATALOG_APP_ID to the App ID that the app has there, and restart the portal: notifications and links to Teams need it.',
     },
     renew: {
       title: 'Renew it after a change',

@@ -42,17 +42,17 @@ export const texts: Texts['admin'] = {
     open: 'Avaa Microsoft Entran hallintakeskus',
     create: {
       title: 'Luo rekisteröinti',
-      text: 'Valitse kohdassa App registrations New registration, anna portaalin nimi ja salli vain tämän organisaation tilit. Yleiskatsauksessa on kaksi tunnusta: anna ne portaalille nimillä TENANT_ID ja CLIENT_ID ja käynnistä se uudelleen.',
+      text: 'Valitse kohdassa ”App registrations” vaihtoehto ”New registration”, anna portaalin nimi ja salli vain tämän organisaation tilit. Yleiskatsauksessa on kaksi tunnusta: anna ne portaalille nimillä TENANT_ID ja CLIENT_ID ja käynnistä se uudelleen.',
       clientId: 'käytössä oleva asiakassovelluksen tunnus',
     },
     redirects: {
       title: 'Määritä, minne kirjautuminen palaa',
-      text: 'Lisää kohdassa Authentication alusta Single-page application ja nämä uudelleenohjauksen URI-osoitteet.',
+      text: 'Lisää kohdassa ”Authentication” alusta ”Single-page application” ja nämä uudelleenohjauksen URI-osoitteet.',
       value: 'uudelleenohjauksen URI-osoite {value}',
     },
     api: {
       title: 'Julkaise portaalin API',
-      text: 'Aseta kohdassa Expose an API Application ID URI ja lisää sitten scope, johon järjestelmänvalvojat ja käyttäjät voivat antaa suostumuksen.',
+      text: 'Täytä kohdassa ”Expose an API” kenttä ”Application ID URI” ja lisää sitten scope, johon järjestelmänvalvojat ja käyttäjät voivat antaa suostumuksen.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
@@ -71,20 +71,20 @@ export const texts: Texts['admin'] = {
     },
     roles: {
       title: 'Luo roolit',
-      text: 'Luo kohdassa App roles käyttäjille ja ryhmille rooli kullekin näistä arvoista. Anna ne sitten ihmisille kohdassa Enterprise applications, portaali, Users and groups.',
+      text: 'Luo kohdassa ”App roles” käyttäjille ja ryhmille rooli kullekin näistä arvoista. Anna ne sitten ihmisille kohdassa ”Enterprise applications”, portaali, ”Users and groups”.',
       value: 'rooli {value}',
     },
     permissions: {
       title: 'Pyydä käyttöoikeudet',
-      text: 'Lisää kohdassa API permissions nämä delegoidut käyttöoikeudet ja anna järjestelmänvalvojan suostumus, niin keneltäkään ei kysytä erikseen.',
+      text: 'Lisää kohdassa ”API permissions” nämä delegoidut käyttöoikeudet ja anna järjestelmänvalvojan suostumus, niin keneltäkään ei kysytä erikseen.',
     },
     secret: {
       title: 'Anna palvelimelle salaisuus',
-      text: 'Luo kohdassa Certificates & secrets asiakassalaisuus ja anna sen arvo portaalille nimellä CLIENT_SECRET. Palvelin tarvitsee sitä kysyessään Microsoftilta henkilön puolesta, esimerkiksi seuratuista sivustoista. Merkitse muistiin, milloin se vanhenee.',
+      text: 'Luo kohdassa ”Certificates & secrets” asiakassalaisuus ja anna sen arvo portaalille nimellä CLIENT_SECRET. Palvelin tarvitsee sitä kysyessään Microsoftilta henkilön puolesta, esimerkiksi seuratuista sivustoista. Merkitse muistiin, milloin se vanhenee.',
     },
     notifications: {
       title: 'Anna portaalille omat käyttöoikeudet',
-      text: 'TeamsActivity.Send vain, jos asetus enableTeamsNotification on käytössä, User.Read.All vain, jos leftPeopleDays tai findColleaguesWithoutLicence on: lisää ne kohdassa API permissions Microsoft Graphin sovelluksen käyttöoikeuksina ja anna järjestelmänvalvojan suostumus.',
+      text: 'TeamsActivity.Send vain, jos asetus enableTeamsNotification on käytössä, User.Read.All vain, jos leftPeopleDays tai findColleaguesWithoutLicence on: lisää ne kohdassa ”API permissions” Microsoft Graphin sovelluksen käyttöoikeuksina ja anna järjestelmänvalvojan suostumus.',
     },
     check: {
       title: 'Anna portaalin tarkistaa rekisteröintinsä',
@@ -97,11 +97,11 @@ export const texts: Texts['admin'] = {
     openTeams: 'Avaa Teamsin hallintakeskus',
     tryIt: {
       title: 'Kokeile itse',
-      text: 'Valitse Teamsissa Sovellukset, Sovellusten hallinta, Lataa sovellus, Lataa mukautettu sovellus ja valitse paketti. Organisaation sovelluskäytännön on sallittava mukautetut sovellukset.',
+      text: 'Valitse Teamsissa ”Sovellukset”, ”Sovellusten hallinta”, ”Lataa sovellus”, ”Lataa mukautettu sovellus” ja valitse paketti. Organisaation sovelluskäytännön on sallittava mukautetut sovellukset.',
     },
     everybody: {
       title: 'Anna se kaikille',
-      text: 'Valitse Teamsin hallintakeskuksessa Teams apps, Manage apps, Upload new app. Kiinnitä se sitten kaikille kohdassa Setup policies. Aseta muuttujan TEAMS_CATALOG_APP_ID arvoksi sovelluksen siellä näkyvä App ID ja käynnistä portaali uudelleen: ilmoitukset ja linkit Teamsiin tarvitsevat sen.',
+      text: 'Valitse Teamsin hallintakeskuksessa ”Teams apps”, ”Manage apps”, ”Upload new app”. Kiinnitä se sitten kaikille kohdassa ”Setup policies”. Aseta muuttujan TEAMS_CATALOG_APP_ID arvoksi sovelluksen siellä näkyvä App ID ja käynnistä portaali uudelleen: ilmoitukset ja linkit Teamsiin tarvitsevat sen.',
     },
     renew: {
       title: 'Uudista muutoksen jälkeen',

@@ -42,17 +42,17 @@ export const texts: Texts['admin'] = {
     open: 'Åpne administrasjonssenteret for Microsoft Entra',
     create: {
       title: 'Opprett registreringen',
-      text: 'Velg New registration under App registrations, gi den portalens navn, og la bare kontoer i denne organisasjonen bruke den. Oversikten viser to ID-er: gi dem til portalen som TENANT_ID og CLIENT_ID, og start den på nytt.',
+      text: 'Velg «New registration» under «App registrations», gi den portalens navn, og la bare kontoer i denne organisasjonen bruke den. Oversikten viser to ID-er: gi dem til portalen som TENANT_ID og CLIENT_ID, og start den på nytt.',
       clientId: 'klient-ID-en som brukes',
     },
     redirects: {
       title: 'Angi hvor påloggingen går tilbake til',
-      text: 'Legg til plattformen Single-page application under Authentication med disse omdirigerings-URI-ene.',
+      text: 'Legg til plattformen «Single-page application» under «Authentication» med disse omdirigerings-URI-ene.',
       value: 'omdirigerings-URI-en {value}',
     },
     api: {
       title: 'Gjør portalens API tilgjengelig',
-      text: 'Angi Application ID URI under Expose an API, og legg så til scopet som både administratorer og brukere kan gi samtykke til.',
+      text: 'Angi «Application ID URI» under «Expose an API», og legg så til scopet som både administratorer og brukere kan gi samtykke til.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
@@ -71,20 +71,20 @@ export const texts: Texts['admin'] = {
     },
     roles: {
       title: 'Opprett rollene',
-      text: 'Opprett under App roles en rolle for brukere og grupper med hver av disse verdiene. Gi dem deretter til folk under Enterprise applications, portalen, Users and groups.',
+      text: 'Opprett under «App roles» en rolle for brukere og grupper med hver av disse verdiene. Gi dem deretter til folk under «Enterprise applications», portalen, «Users and groups».',
       value: 'rollen {value}',
     },
     permissions: {
       title: 'Be om tillatelser',
-      text: 'Legg til disse delegerte tillatelsene under API permissions, og gi administratorsamtykke, så ingen blir spurt enkeltvis.',
+      text: 'Legg til disse delegerte tillatelsene under «API permissions», og gi administratorsamtykke, så ingen blir spurt enkeltvis.',
     },
     secret: {
       title: 'Gi serveren en hemmelighet',
-      text: 'Lag en klienthemmelighet under Certificates & secrets, og gi verdien til portalen som CLIENT_SECRET. Serveren trenger den når den spør Microsoft på vegne av en person, for eksempel om fulgte områder. Noter når den utløper.',
+      text: 'Lag en klienthemmelighet under «Certificates & secrets», og gi verdien til portalen som CLIENT_SECRET. Serveren trenger den når den spør Microsoft på vegne av en person, for eksempel om fulgte områder. Noter når den utløper.',
     },
     notifications: {
       title: 'Gi portalen egne tillatelser',
-      text: 'TeamsActivity.Send bare hvis innstillingen enableTeamsNotification er på, User.Read.All bare hvis leftPeopleDays eller findColleaguesWithoutLicence er det: Legg dem til under API permissions som programtillatelser for Microsoft Graph, og gi administratorsamtykke.',
+      text: 'TeamsActivity.Send bare hvis innstillingen enableTeamsNotification er på, User.Read.All bare hvis leftPeopleDays eller findColleaguesWithoutLicence er det: Legg dem til under «API permissions» som programtillatelser for Microsoft Graph, og gi administratorsamtykke.',
     },
     check: {
       title: 'La portalen kontrollere registreringen sin',
@@ -97,11 +97,11 @@ export const texts: Texts['admin'] = {
     openTeams: 'Åpne administrasjonssenteret for Teams',
     tryIt: {
       title: 'Prøv den selv',
-      text: 'Velg Apper, Administrer appene dine, Last opp en app, Last opp en egendefinert app i Teams, og velg pakken. Organisasjonens app-policy må tillate egendefinerte apper.',
+      text: 'Velg «Apper», «Administrer appene dine», «Last opp en app», «Last opp en egendefinert app» i Teams, og velg pakken. Organisasjonens app-policy må tillate egendefinerte apper.',
     },
     everybody: {
       title: 'Gi den til alle',
-      text: 'Velg Teams apps, Manage apps, Upload new app i administrasjonssenteret for Teams. Fest den deretter for alle under Setup policies. Sett TEAMS_CATALOG_APP_ID til den App ID-en appen har der, og start portalen på nytt: varsler og lenker til Teams trenger den.',
+      text: 'Velg «Teams apps», «Manage apps», «Upload new app» i administrasjonssenteret for Teams. Fest den deretter for alle under «Setup policies». Sett TEAMS_CATALOG_APP_ID til den App ID-en appen har der, og start portalen på nytt: varsler og lenker til Teams trenger den.',
     },
     renew: {
       title: 'Forny den etter en endring',

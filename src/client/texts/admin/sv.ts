@@ -47,17 +47,17 @@ export const texts: Texts['admin'] = {
     open: 'Öppna administrationscentret för Microsoft Entra',
     create: {
       title: 'Skapa registreringen',
-      text: 'Välj New registration under App registrations, ge den portalens namn och låt bara konton i denna organisation använda den. Översikten visar två id:n: ge dem till portalen som TENANT_ID och CLIENT_ID och starta om den.',
+      text: 'Välj ”New registration” under ”App registrations”, ge den portalens namn och låt bara konton i denna organisation använda den. Översikten visar två id:n: ge dem till portalen som TENANT_ID och CLIENT_ID och starta om den.',
       clientId: 'klient-id:t som används',
     },
     redirects: {
       title: 'Ange vart inloggningen återvänder',
-      text: 'Lägg till plattformen Single-page application under Authentication med dessa omdirigerings-URI:er.',
+      text: 'Lägg till plattformen ”Single-page application” under ”Authentication” med dessa omdirigerings-URI:er.',
       value: 'omdirigerings-URI:n {value}',
     },
     api: {
       title: 'Exponera portalens API',
-      text: 'Ange Application ID URI under Expose an API och lägg sedan till det scope som både administratörer och användare kan ge medgivande till.',
+      text: 'Ange ”Application ID URI” under ”Expose an API” och lägg sedan till det scope som både administratörer och användare kan ge medgivande till.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
@@ -76,20 +76,20 @@ export const texts: Texts['admin'] = {
     },
     roles: {
       title: 'Skapa rollerna',
-      text: 'Skapa under App roles en roll för användare och grupper med vart och ett av dessa värden. Ge dem sedan till personer under Enterprise applications, portalen, Users and groups.',
+      text: 'Skapa under ”App roles” en roll för användare och grupper med vart och ett av dessa värden. Ge dem sedan till personer under ”Enterprise applications”, portalen, ”Users and groups”.',
       value: 'rollen {value}',
     },
     permissions: {
       title: 'Be om behörigheter',
-      text: 'Lägg till dessa delegerade behörigheter under API permissions och ge administratörsmedgivande, så att ingen behöver ge sitt eget medgivande.',
+      text: 'Lägg till dessa delegerade behörigheter under ”API permissions” och ge administratörsmedgivande, så att ingen behöver ge sitt eget medgivande.',
     },
     secret: {
       title: 'Ge servern en hemlighet',
-      text: 'Skapa en klienthemlighet under Certificates & secrets och ge dess värde till portalen som CLIENT_SECRET. Servern behöver den när den frågar Microsoft för en persons räkning, till exempel om följda webbplatser. Anteckna när den går ut.',
+      text: 'Skapa en klienthemlighet under ”Certificates & secrets” och ge dess värde till portalen som CLIENT_SECRET. Servern behöver den när den frågar Microsoft för en persons räkning, till exempel om följda webbplatser. Anteckna när den går ut.',
     },
     notifications: {
       title: 'Ge portalen egna behörigheter',
-      text: 'TeamsActivity.Send bara om inställningen enableTeamsNotification är på, User.Read.All bara om leftPeopleDays eller findColleaguesWithoutLicence är det: lägg till dem under API permissions som programbehörigheter för Microsoft Graph och ge administratörsmedgivande.',
+      text: 'TeamsActivity.Send bara om inställningen enableTeamsNotification är på, User.Read.All bara om leftPeopleDays eller findColleaguesWithoutLicence är det: lägg till dem under ”API permissions” som programbehörigheter för Microsoft Graph och ge administratörsmedgivande.',
     },
     check: {
       title: 'Låt portalen kontrollera sin registrering',
@@ -102,11 +102,11 @@ export const texts: Texts['admin'] = {
     openTeams: 'Öppna administrationscentret för Teams',
     tryIt: {
       title: 'Prova den själv',
-      text: 'Välj Appar, Hantera dina appar, Ladda upp en app, Ladda upp en anpassad app i Teams och välj paketet. Organisationens app-princip måste tillåta anpassade appar.',
+      text: 'Välj ”Appar”, ”Hantera dina appar”, ”Ladda upp en app”, ”Ladda upp en anpassad app” i Teams och välj paketet. Organisationens app-princip måste tillåta anpassade appar.',
     },
     everybody: {
       title: 'Ge den till alla',
-      text: 'Välj Teams apps, Manage apps, Upload new app i administrationscentret för Teams. Fäst den sedan för alla under Setup policies. Sätt TEAMS_CATALOG_APP_ID till det App ID som appen har där och starta om portalen: aviseringar och länkar till Teams behöver det.',
+      text: 'Välj ”Teams apps”, ”Manage apps”, ”Upload new app” i administrationscentret för Teams. Fäst den sedan för alla under ”Setup policies”. Sätt TEAMS_CATALOG_APP_ID till det App ID som appen har där och starta om portalen: aviseringar och länkar till Teams behöver det.',
     },
     renew: {
       title: 'Förnya den efter en ändring',

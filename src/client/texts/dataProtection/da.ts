@@ -19,7 +19,7 @@ export const texts: Texts['dataProtection'] = {
     more: 'Flere end {count} skal fjernes',
     none: 'Intet at fjerne',
     settings: 'Ret det i funktionsindstillingerne',
-    next: 'Kører hver nat fra {time} (UTC).',
+    next: 'Kører hver nat fra {time}.',
     never: 'Den har ikke kørt endnu.',
     running: 'Data er ved at blive fjernet.',
     last: 'Seneste kørsel: {date}.',

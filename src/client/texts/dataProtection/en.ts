@@ -18,7 +18,7 @@ export const texts = {
     more: 'More than {count} to be removed',
     none: 'Nothing to remove',
     settings: 'Change it in the feature settings',
-    next: 'Runs every night from {time} (UTC).',
+    next: 'Runs every night from {time}.',
     never: "It hasn't run yet.",
     running: 'Data is being removed.',
     last: 'Last run: {date}.',

@@ -19,7 +19,7 @@ export const texts: Texts['dataProtection'] = {
     more: 'Yli {count} poistettavaa',
     none: 'Ei poistettavaa',
     settings: 'Muuta toimintojen asetuksissa',
-    next: 'Ajetaan joka yö kello {time} alkaen (UTC).',
+    next: 'Ajetaan joka yö klo {time} alkaen.',
     never: 'Sitä ei ole vielä ajettu.',
     running: 'Tietoja poistetaan.',
     last: 'Viimeisin ajo: {date}.',

@@ -19,7 +19,7 @@ export const texts: Texts['dataProtection'] = {
     more: 'Flere enn {count} skal fjernes',
     none: 'Ingenting å fjerne',
     settings: 'Endre det i funksjonsinnstillingene',
-    next: 'Kjører hver natt fra {time} (UTC).',
+    next: 'Kjører hver natt fra {time}.',
     never: 'Den har ikke kjørt ennå.',
     running: 'Data holder på å bli fjernet.',
     last: 'Siste kjøring: {date}.',

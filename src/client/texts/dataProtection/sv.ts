@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['dataProtection'] = {
   introduction: 'Hur länge portalen sparar data och vad den har om en person.',
   retention: {
-    title: 'Bevarande',
+    title: 'Lagringstid',
     introduction:
       'Varje natt tar portalen bort data som är äldre än funktionsinställningarna tillåter. Sidor, meddelanden och annat innehåll tas aldrig bort på det här sättet.',
     kinds: {
@@ -19,7 +19,7 @@ export const texts: Texts['dataProtection'] = {
     more: 'Fler än {count} att ta bort',
     none: 'Inget att ta bort',
     settings: 'Ändra det i funktionsinställningarna',
-    next: 'Körs varje natt från {time} (UTC).',
+    next: 'Körs varje natt från {time}.',
     never: 'Den har inte körts än.',
     running: 'Data håller på att tas bort.',
     last: 'Senaste körning: {date}.',

@@ -1,8 +1,8 @@
 import { Fragment, useRef } from 'react';
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
-import { fingerSquare } from '../style/layout';
+import { fingers, fingerSquare } from '../style/layout';
 import { useCopy } from './useCopy';
 
 const useStyles = makeStyles({
@@ -13,6 +13,9 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXS,
     minWidth: 0,
   },
+  // The button stands at the first line of a list.
+  list: { alignItems: 'start' },
+  entries: { paddingTop: '2px', [fingers]: { paddingTop: '12px' } },
   value: {
     minWidth: 0,
     fontFamily: tokens.fontFamilyMonospace,
@@ -39,16 +42,18 @@ interface CopyValueProps {
 
 /**
  * A value to be copied elsewhere, with a button that does it and says so. Where it has no room in a
- * line it parts after a dot or a slash, and never before a comma.
+ * line it parts after a dot or a slash, and a list after a comma.
  */
 export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
   const styles = useStyles();
   const text = useRef<HTMLElement>(null);
   const { outcome, copy } = useCopy(text);
+  const isList = value.includes(', ');
+  const parts = isList ? [value] : value.split(/(?<=[./])(?=[^./])/);
   return (
-    <span className={styles.root}>
-      <code ref={text} className={styles.value}>
-        {value.split(/(?<=[./])(?=[^./])/).map((part, index) => (
+    <span className={mergeClasses(styles.root, isList && styles.list)}>
+      <code ref={text} className={mergeClasses(styles.value, isList && styles.entries)}>
+        {parts.map((part, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {part}

@@ -11,6 +11,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { WidgetFrame } from '../ui/widget/WidgetFrame';
 import { EditedRows, type EditedKind } from './EditedRows';
 import { EditorList } from './EditorList';
+import type { RowAction } from './EditorRow';
 
 const useStyles = makeStyles({
   sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
@@ -55,7 +56,8 @@ interface EditedListProps<Item, Body> {
   sections?: (items: readonly Item[]) => ListSection<Item>[];
   /** Most that the server lists; default: as of most lists. */
   maxLength?: number;
-  more?: (item: Item) => ReactNode;
+  /** A further action on a thing. */
+  more?: (item: Item) => RowAction;
   children: (item: Item) => ReactNode;
 }
 

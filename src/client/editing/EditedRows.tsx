@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { TargetedKind } from '#shared/rules/targeting/why';
-import { WhoButton } from '../audience/WhoButton';
 import type { Editing } from '../data/editing/editing';
 import { useDeletion, type EditingWords } from '../data/editing/useDeletion';
 import { format } from '#shared/rules/values/format';
@@ -8,7 +7,7 @@ import { ConfirmDialog } from '../ui/leave/ConfirmDialog';
 import { useOpenModal } from '../ui/leave/modal';
 import { useTexts } from '../texts/useTexts';
 import { EditedHistory } from './history/EditedHistory';
-import { EditorRow, EditorRows } from './EditorRow';
+import { EditorRow, EditorRows, type RowAction } from './EditorRow';
 import type { FieldNames } from './form/fieldNames';
 
 /** The description of one kind of things that editors manage. */
@@ -33,8 +32,8 @@ interface EditedRowsProps<Item, Body> {
   kind: EditedKind<Item, Body>;
   label: string;
   items: readonly Item[];
-  /** Further actions on a thing, before edit. */
-  more?: ((item: Item) => ReactNode) | undefined;
+  /** A further action on a thing. */
+  more?: ((item: Item) => RowAction) | undefined;
   children: (item: Item) => ReactNode;
 }
 
@@ -61,17 +60,8 @@ export function EditedRows<Item, Body>({
             name={nameOf(item)}
             isLeaving={leaving.has(editing.idOf(item))}
             onEdit={() => open(editor(item), editorQuery?.(item))}
-            more={
-              <>
-                {more?.(item)}
-                {targeted && (
-                  <WhoButton
-                    thing={{ kind: targeted, id: Number(editing.idOf(item)) }}
-                    name={nameOf(item)}
-                  />
-                )}
-              </>
-            }
+            more={more?.(item)}
+            thing={targeted && { kind: targeted, id: Number(editing.idOf(item)) }}
             onHistory={() => setShown(editing.idOf(item))}
             onDelete={() => setAsked(item)}
           >

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Text,
+  Title1,
+  Title2,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { keyboardHome } from '../ui/leave/useReturnFromDialog';
 import { fingerHeight } from '../ui/style/layout';
@@ -56,6 +64,7 @@ export function EditorList({
   children,
 }: EditorListProps) {
   const styles = useStyles();
+  const Title = isInDialog ? Title2 : Title1;
   return (
     <div
       role="group"
@@ -66,13 +75,13 @@ export function EditorList({
     >
       <div className={mergeClasses(styles.head, isInDialog && styles.headInDialog)}>
         <div className={styles.words}>
-          <Title2
+          <Title
             as="h1"
             block
             className={mergeClasses(styles.title, isInDialog && styles.titleInDialog)}
           >
             {title}
-          </Title2>
+          </Title>
           <Text className={styles.introduction}>{introduction}</Text>
         </div>
         <Button className={styles.add} appearance="primary" icon={<AddRegular />} onClick={onAdd}>

@@ -1,114 +1,174 @@
-import type { ReactNode } from 'react';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
+import { Button, MenuItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { format } from '#shared/rules/values/format';
+import type { Targeted } from '../audience/useWhy';
+import { WhoButton } from '../audience/WhoButton';
+import { WhoRowMenu } from '../audience/WhoRowMenu';
 import { useTexts } from '../texts/useTexts';
-import { fingerSquare } from '../ui/style/layout';
+import { RowMenu } from '../ui/list/RowMenu';
+import { useRows } from '../ui/list/rowsStyles';
+import { fingerHeight, fingerSquare } from '../ui/style/layout';
+import { useIsAtLeast } from '../ui/useBreakpoint';
+import { HistoryAndDelete } from './BranchRow';
 
+const forced = '@media (forced-colors: active)';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    borderRadius: tokens.borderRadiusXLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  },
   row: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    [phone]: { columnGap: tokens.spacingHorizontalXS },
   },
   leaving: { opacity: 0.5, pointerEvents: 'none' },
-  body: { flex: '1 1 280px', minWidth: 0 },
+  body: { flex: '1 1 280px', minWidth: 0, [phone]: { flexBasis: 0 } },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     marginInlineStart: 'auto',
-    [phone]: { flexGrow: 1 },
+    // Where borders are drawn, they stand apart.
+    [forced]: { gap: '4px' },
+    // The room of a finger around the last icon reaches into the row's own.
+    [phone]: { marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
   },
   // They stay beside each other, also below what else can be done.
-  own: { display: 'flex' },
+  own: { display: 'flex', [forced]: { gap: '4px' } },
   action: fingerSquare,
+  more: fingerHeight,
 });
 
 /** The list around the rows. */
 export function EditorRows({ label, children }: { label: string; children: ReactNode }) {
-  const styles = useStyles();
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={useRows().list} aria-label={label}>
       {children}
     </ul>
   );
 }
 
-interface EditorRowProps {
+/** A further action on a thing. */
+export interface RowAction {
+  icon: ReactElement;
+  text: string;
+  onClick: () => void;
+}
+
+interface ActionsProps {
   /** For the names of the buttons. */
   name: string;
-  onEdit: () => void;
-  onHistory?: () => void;
+  onHistory: () => void;
   onDelete: () => void;
-  /** Further actions on it. */
-  more?: ReactNode;
+  more?: RowAction | undefined;
+  /** The thing itself, where only some people see it. */
+  thing?: Targeted | undefined;
+}
+
+interface EditorRowProps extends ActionsProps {
+  onEdit: () => void;
   /** It is being deleted: dimmed and out of reach. */
   isLeaving: boolean;
   children: ReactNode;
 }
 
-/** One thing that editors manage, with what can be done with it. */
-export function EditorRow({
-  name,
-  onEdit,
-  onHistory,
-  onDelete,
-  more,
-  isLeaving,
-  children,
-}: EditorRowProps) {
+/**
+ * One thing that editors manage, with what can be done with it: a button for each action, and on a
+ * phone a menu for all but "edit".
+ */
+export function EditorRow({ onEdit, isLeaving, children, ...actions }: EditorRowProps) {
   const styles = useStyles();
+  const rows = useRows();
   const { forms } = useTexts('editing');
+  const isWide = useIsAtLeast('md');
   return (
-    <li className={mergeClasses(styles.row, isLeaving && styles.leaving)} inert={isLeaving}>
+    <li
+      className={mergeClasses(rows.item, rows.padded, styles.row, isLeaving && styles.leaving)}
+      inert={isLeaving}
+    >
       <div className={styles.body}>{children}</div>
       <div className={styles.actions}>
-        {more}
+        {isWide && <FurtherButtons {...actions} />}
         <div className={styles.own}>
           <Button
             className={styles.action}
             appearance="subtle"
             icon={<EditRegular />}
-            aria-label={format(forms.editThis, { name })}
+            aria-label={format(forms.editThis, { name: actions.name })}
             title={forms.edit}
             onClick={onEdit}
           />
-          {onHistory && (
-            <Button
-              className={styles.action}
-              appearance="subtle"
-              icon={<HistoryRegular />}
-              aria-label={format(forms.historyOf, { name })}
-              title={forms.history}
-              onClick={onHistory}
-            />
-          )}
-          <Button
-            className={styles.action}
-            appearance="subtle"
-            icon={<DeleteRegular />}
-            aria-label={format(forms.deleteThis, { name })}
-            title={forms.delete}
-            onClick={onDelete}
-          />
+          {isWide ? <OwnButtons {...actions} /> : <ActionMenu {...actions} />}
         </div>
       </div>
     </li>
+  );
+}
+
+function FurtherButtons({ name, more, thing }: ActionsProps) {
+  const styles = useStyles();
+  return (
+    <>
+      {more && (
+        <Button
+          className={styles.more}
+          appearance="subtle"
+          icon={more.icon}
+          aria-label={`${more.text}: ${name}`}
+          onClick={more.onClick}
+        >
+          {more.text}
+        </Button>
+      )}
+      {thing && <WhoButton thing={thing} name={name} />}
+    </>
+  );
+}
+
+function OwnButtons({ name, onHistory, onDelete }: ActionsProps) {
+  const styles = useStyles();
+  const { forms } = useTexts('editing');
+  return (
+    <>
+      <Button
+        className={styles.action}
+        appearance="subtle"
+        icon={<HistoryRegular />}
+        aria-label={format(forms.historyOf, { name })}
+        title={forms.history}
+        onClick={onHistory}
+      />
+      <Button
+        className={styles.action}
+        appearance="subtle"
+        icon={<DeleteRegular />}
+        aria-label={format(forms.deleteThis, { name })}
+        title={forms.delete}
+        onClick={onDelete}
+      />
+    </>
+  );
+}
+
+function ActionMenu({ name, more, thing, onHistory, onDelete }: ActionsProps) {
+  const { forms } = useTexts('editing');
+  const label = format(forms.more, { name });
+  const first = more && (
+    <MenuItem icon={more.icon} onClick={more.onClick}>
+      {more.text}
+    </MenuItem>
+  );
+  const last = <HistoryAndDelete showHistory={onHistory} askDelete={onDelete} />;
+  return thing ? (
+    <WhoRowMenu {...{ label, thing, first }}>{last}</WhoRowMenu>
+  ) : (
+    <RowMenu label={label}>
+      {first}
+      {last}
+    </RowMenu>
   );
 }

@@ -1,4 +1,5 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { joinedFacts } from './joinedFacts';
 
 const useStyles = makeStyles({
   title: { display: 'block', overflowWrap: 'anywhere' },
@@ -20,7 +21,7 @@ export function RowSummary({ title, facts }: RowSummaryProps) {
         {title}
       </Text>
       <Text size={200} className={styles.quiet}>
-        {facts.filter(Boolean).join(' · ')}
+        {joinedFacts(facts)}
       </Text>
     </>
   );

@@ -17,6 +17,11 @@ export function dateFormat(
   return once('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
+/** For the dates of a text: the year is said only where it is not the one of now. */
+export function yearIfOther(date: Date, now = new Date()): Intl.DateTimeFormatOptions {
+  return date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' };
+}
+
 export function numberFormat(
   locale: string,
   options?: Intl.NumberFormatOptions,

@@ -73,6 +73,8 @@ it.each([
 });
 
 it('ADMIN-04 ADMIN-09 the page lists every message by its state, with severity, time and channels', async () => {
+  // The most severe first, although it is the older one.
+  await storeBroadcast(portal, { Title: 'Urgent', BroadcastType: 1 });
   await storeBroadcast(portal, { Title: 'For all' });
   await storeBroadcast(portal, {
     Title: 'To come',
@@ -89,13 +91,16 @@ it('ADMIN-04 ADMIN-09 the page lists every message by its state, with severity, 
     within(await screen.findByRole('list', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(await list('Active')).toEqual(['For allWarning · Always · Everybody']);
+  expect(await list('Active')).toEqual([
+    'UrgentCritical\u00a0· Always\u00a0· Everybody',
+    'For allWarning\u00a0· Always\u00a0· Everybody',
+  ]);
   await waitFor(async () =>
     expect(await list('Scheduled')).toEqual([
-      expect.stringMatching(/^To comeCritical · From .+ · Harbour$/),
+      expect.stringMatching(/^To comeCritical\s· From .+\s· Harbour$/),
     ]),
   );
-  expect(await list('Expired')).toEqual([expect.stringMatching(/^OverWarning · Until /)]);
+  expect(await list('Expired')).toEqual([expect.stringMatching(/^OverWarning\s· Until /)]);
 });
 
 it('BROADCAST-26 BROADCAST-30 SHELL-32 the form creates a message and shows beforehand how it will look', async () => {

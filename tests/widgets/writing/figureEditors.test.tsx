@@ -54,6 +54,8 @@ it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts 
       }),
     ]),
   );
+  // Per cent of what stands with the number.
+  expect(await screen.findByText(/^Pie\s· 50% width\s· /)).toBeVisible();
   await press('Edit Fuel');
   await fill(/^Name/, 'Energy');
   await userEvent.click(screen.getByRole('switch', { name: 'Shown on the start page' }));

@@ -13,6 +13,7 @@ import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { InfoboxesPage } from '../../../src/client/pages/manage/InfoboxesPage';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
+import { resizeTo } from '../../support/widgets/newsWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 
@@ -21,6 +22,7 @@ Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 const portal = setWidgetPortal();
 beforeEach(() => clearInfoboxes(portal));
+afterEach(() => resizeTo(1_440));
 
 const stored = async () => (await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all')).body;
 /** Fields are found by their labels: finding them by role takes long in a window without layout. */
@@ -286,6 +288,7 @@ it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by 
   expect(
     within(screen.getByRole('list', { name: 'Today, further down' })).getByText('Expired'),
   ).toBeVisible();
+  expect(zone.getAllByText(/Automatic width|\d+% width/)).toHaveLength(2);
   expect(screen.getByRole('heading', { level: 1, name: 'Infoboxes' })).toBeVisible();
   await userEvent.click(zone.getByRole('button', { name: 'Show' }));
   await waitFor(async () => expect((await stored()).some(({ Hidden }) => Hidden)).toBe(false));
@@ -294,4 +297,26 @@ it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by 
   await waitFor(async () =>
     expect((await stored()).map(({ Title }) => Title)).toEqual(['Now', 'Hidden one', 'To come']),
   );
+});
+
+it('ADMIN-08 on a phone a row has "edit" and a menu with words for all else', async () => {
+  await storeInfobox(portal, { Title: 'Now' });
+  resizeTo(390);
+  await portal.show(<InfoboxesPage />, { person: 'editor', at: '/infoboxes' });
+  const row = within(await screen.findByRole('listitem'));
+  const buttons = row.getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Edit Now',
+    'More for Now',
+  ]);
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'More for Now' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Who sees it, and why?');
+  expect(await screen.findByRole('dialog', { name: 'Who sees it, and why?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await choose('Delete');
+  await answerQuestion('Delete');
+  await waitFor(async () => expect(await stored()).toEqual([]));
 });

@@ -119,12 +119,10 @@ it('the week before is copied into the form, and what has not been saved is not 
   );
 });
 
-it('the week and the restaurant that are shown stay when they are chosen again, with what was written', async () => {
+it('the restaurant that is shown stays when it is chosen again, with what was written', async () => {
   await storeRestaurant(portal, 'Quay');
   await showPage();
   fireEvent.change(await allWeek(), { target: { value: 'Soup' } });
-  await press('This week');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
   await userEvent.click(screen.getByRole('combobox', { name: 'Restaurant' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Quay' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -139,15 +137,16 @@ it('the week is said with its days, is left each way, and "This week" comes back
   await showPage();
   await allWeek();
   const today = new Date();
-  const dayText = (weeks: number, weekday: number) => {
-    const date = today.getDate() - ((today.getDay() + 6) % 7) + weeks * 7 + weekday;
-    const day = new Date(today.getFullYear(), today.getMonth(), date);
-    return day.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
-  };
-  const isOfWeek = (weeks: number) =>
-    expect(screen.getByText(/^Week \d+$/).parentElement).toHaveTextContent(
-      new RegExp(`^Week \\d+${dayText(weeks, 0)} – ${dayText(weeks, 6)}$`),
+  const monday = today.getDate() - ((today.getDay() + 6) % 7);
+  const day = (date: number) => new Date(today.getFullYear(), today.getMonth(), date);
+  const words = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+  const isOfWeek = (weeks: number) => {
+    const first = monday + weeks * 7;
+    expect(screen.getByText(/^Week \d+$/).nextElementSibling?.textContent).toBe(
+      words.formatRange(day(first), day(first + 6)),
     );
+    expect(screen.queryByRole('button', { name: 'This week' }) === null).toBe(weeks === 0);
+  };
   isOfWeek(0);
   await press('Next week');
   isOfWeek(1);
@@ -157,6 +156,22 @@ it('the week is said with its days, is left each way, and "This week" comes back
   isOfWeek(-1);
   await press('This week');
   isOfWeek(0);
+  // The keyboard goes on beside the button that has done its work.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Previous week' })).toHaveFocus());
+});
+
+it('the keyboard goes on at the week where "This week" asked a question and went', async () => {
+  await storeRestaurant(portal, 'Quay');
+  await showPage();
+  await allWeek();
+  await press('Next week');
+  fireEvent.change(await allWeek(), { target: { value: 'Soup' } });
+  await press('This week');
+  await press('Discard');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'This week', hidden: true })).toBeNull();
+  const week = screen.getByText(/^Week \d+$/).closest('[data-keyboard-home]');
+  await waitFor(() => expect(week).toHaveFocus());
 });
 
 it('what copying replaced comes back with Undo, and what was entered since stays', async () => {

@@ -25,6 +25,8 @@ interface BroadcastBannerProps {
   message: BannerContent;
   /** The actions on the message; at the end of its row. */
   actions?: ReactNode;
+  /** Further ones, at the end of what opens. */
+  bodyActions?: ReactNode;
   isOpenAtFirst?: boolean;
   /** Closed it takes one line on a phone, where one that is alone may take two. */
   isOneOfSeveral?: boolean;
@@ -34,6 +36,7 @@ interface BroadcastBannerProps {
 export function BroadcastBanner({
   message,
   actions,
+  bodyActions,
   isOpenAtFirst = false,
   isOneOfSeveral = false,
 }: BroadcastBannerProps) {
@@ -83,19 +86,24 @@ export function BroadcastBanner({
         </div>
       </div>
       <div id={bodyId} className={styles.inner} hidden={!isOpen}>
-        {isOpen && <BannerBody message={message} />}
+        {isOpen && <BannerBody message={message} actions={bodyActions} />}
       </div>
     </div>
   );
 }
 
-function BannerBody({ message }: { message: BannerContent }) {
+interface BannerBodyProps {
+  message: BannerContent;
+  actions: ReactNode;
+}
+
+function BannerBody({ message, actions }: BannerBodyProps) {
   const styles = useBannerStyles();
   const texts = useTexts().broadcasts;
   const locale = useLocale();
   const opensNewTab = useOpensNewTab() && pageOf(message.LinkUrl ?? '') === undefined;
   const { end } = parsedWindow(message);
-  if (!message.Message && !message.LinkUrl && !end) return null;
+  if (!message.Message && !message.LinkUrl && !end && !actions) return null;
   return (
     <div className={styles.body}>
       {message.Message && <RichText html={message.Message} className={styles.text} />}
@@ -111,6 +119,7 @@ function BannerBody({ message }: { message: BannerContent }) {
           })}
         </Text>
       )}
+      {actions}
     </div>
   );
 }

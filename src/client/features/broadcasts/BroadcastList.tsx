@@ -1,5 +1,5 @@
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { parsedWindow, windowState } from '#shared/rules/widgets/broadcasts';
+import { bySeverity, parsedWindow, windowState } from '#shared/rules/widgets/broadcasts';
 import { useEditedList } from '../../data/editing/useEdited';
 import { usePickableTiles } from '../../data/usePickableTiles';
 import { useLast } from '../../data/read/useLast';
@@ -11,7 +11,7 @@ import { messageEditing, useMessageFields } from './messageEditing';
 
 const states = ['active', 'scheduled', 'ended'] as const;
 
-/** Every message by its state, with what editors can do with it (ADMIN-04). */
+/** Every message by its state, the most severe first, with what editors can do with it (ADMIN-04). */
 export function BroadcastList() {
   const { alerts: texts } = useTexts('editing');
   const { listTitle } = useTexts().broadcasts;
@@ -24,7 +24,9 @@ export function BroadcastList() {
     states
       .map((each) => ({
         title: texts.states[each],
-        items: messages.filter((message) => windowState(message, new Date(now)) === each),
+        items: messages
+          .filter((message) => windowState(message, new Date(now)) === each)
+          .sort(bySeverity),
       }))
       .filter(({ items }) => items.length > 0);
   return (

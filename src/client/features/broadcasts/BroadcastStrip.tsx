@@ -5,19 +5,21 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { shownAtFirst } from '#shared/rules/widgets/broadcasts';
+import { severityOf, shownAtFirst } from '#shared/rules/widgets/broadcasts';
 import { broadcastEditors, hasAnyRole } from '#shared/rules/people/roles';
 import { useSession } from '../../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { useHiddenText } from '../../ui/style/hiddenText';
 import { plainList } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useBannerStyles } from './bannerStyles';
 import { BroadcastBanner } from './BroadcastBanner';
 import { isFocusRequestedFor, requestFocusFor } from './focusRequest';
+import { severityIcons } from './severityIcons';
 import { useHiding } from './useBroadcasts';
 
 const useStyles = makeStyles({
@@ -25,6 +27,7 @@ const useStyles = makeStyles({
   root: { maxHeight: '60vh', overflowY: 'auto' },
   list: plainList,
   button: { minHeight: '44px', padding: `0 ${tokens.spacingHorizontalS}` },
+  chevron: { marginInlineStart: tokens.spacingHorizontalS },
   more: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
@@ -39,12 +42,13 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
   const styles = useStyles();
   const banner = useBannerStyles();
   const texts = useTexts().broadcasts;
-  const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const { leaving, hide } = useHiding();
   const present = messages.filter(({ Id }) => !leaving.has(Id));
   const isNarrow = !useIsAtLeast('md');
+  const hasRoom = useIsAtLeast('sm');
+  const isEditor = hasAnyRole(useSession().roles, broadcastEditors);
   const atFirst = shownAtFirst(present, isNarrow);
   const isBehind = present.slice(atFirst).some(({ Id }) => isFocusRequestedFor(Id));
   if (isBehind && !showsAll) setShowsAll(true);
@@ -68,11 +72,14 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
               message={message}
               isOneOfSeveral={present.length > 1}
               actions={
-                <BannerActions
-                  message={message}
-                  hide={hasHideButton ? () => hideAndMoveOn(message.Id) : undefined}
-                />
+                <>
+                  {isEditor && hasRoom && <EditButton message={message} />}
+                  {hasHideButton && (
+                    <HideButton message={message} hide={() => hideAndMoveOn(message.Id)} />
+                  )}
+                </>
               }
+              bodyActions={isEditor && !hasRoom && <EditButton message={message} isInBody />}
             />
           </li>
         ))}
@@ -80,15 +87,11 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
       {present.length > atFirst && (
         <div className={styles.more}>
           <div className={banner.inner}>
-            <Button
-              appearance="transparent"
-              className={styles.button}
-              icon={showsAll ? <ChevronUpRegular /> : <ChevronDownRegular />}
-              aria-expanded={showsAll}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {showsAll ? texts.fewer : plural(texts.more, present.length - atFirst, locale)}
-            </Button>
+            <OthersButton
+              others={present.slice(atFirst)}
+              showsAll={showsAll}
+              toggle={() => setShowsAll(!showsAll)}
+            />
           </div>
         </div>
       )}
@@ -107,39 +110,79 @@ function focusBeside(list: HTMLElement, id: number): void {
   target?.focus({ preventScroll: true });
 }
 
-interface BannerActionsProps {
-  message: BroadcastMessage;
-  /** Left out: there is no button for it. */
-  hide: (() => void) | undefined;
+interface OthersButtonProps {
+  /** Those that are left out at first, the most severe first. */
+  others: readonly BroadcastMessage[];
+  showsAll: boolean;
+  toggle: () => void;
 }
 
-/** Edit, for those who may (ROLE-44), and "close and remove" (BROADCAST-11). */
-function BannerActions({ message, hide }: BannerActionsProps) {
+/** Shows the others or hides them again; while they are hidden with the sign of the worst one. */
+function OthersButton({ others, showsAll, toggle }: OthersButtonProps) {
+  const styles = useStyles();
+  const banner = useBannerStyles();
+  const { hidden } = useHiddenText();
+  const texts = useTexts().broadcasts;
+  const locale = useLocale();
+  const severity = severityOf(others[0]!.BroadcastType);
+  const sign = <span className={banner[`${severity}Icon`]}>{severityIcons[severity]}</span>;
+  return (
+    <Button
+      appearance="transparent"
+      className={styles.button}
+      icon={showsAll ? <ChevronUpRegular /> : sign}
+      aria-expanded={showsAll}
+      onClick={toggle}
+    >
+      {showsAll ? (
+        texts.fewer
+      ) : (
+        <>
+          {plural(texts.more, others.length, locale)}
+          <span className={hidden}>{` (${texts.severities[severity]})`}</span>
+          <ChevronDownRegular className={styles.chevron} aria-hidden />
+        </>
+      )}
+    </Button>
+  );
+}
+
+interface EditButtonProps {
+  message: BroadcastMessage;
+  /** The line of the title has no room for it. */
+  isInBody?: boolean;
+}
+
+/** For those who may edit the message (ROLE-44). */
+function EditButton({ message, isInBody = false }: EditButtonProps) {
   const styles = useBannerStyles();
   const texts = useTexts().broadcasts;
-  const { roles } = useSession();
   const openModal = useOpenModal();
   return (
-    <>
-      {hasAnyRole(roles, broadcastEditors) && (
-        <Button
-          appearance="transparent"
-          className={styles.action}
-          icon={<EditRegular />}
-          aria-label={format(texts.editThis, { title: message.Title })}
-          onClick={() => openModal(`broadcast-messages/edit/${message.Id}`)}
-        />
-      )}
-      {hide && (
-        <Button
-          appearance="transparent"
-          className={styles.action}
-          icon={<DismissRegular />}
-          aria-label={format(texts.closeAndRemove, { title: message.Title })}
-          title={texts.hide}
-          onClick={hide}
-        />
-      )}
-    </>
+    <Button
+      appearance="transparent"
+      className={isInBody ? styles.bodyAction : styles.action}
+      icon={<EditRegular />}
+      aria-label={format(texts.editThis, { title: message.Title })}
+      onClick={() => openModal(`broadcast-messages/edit/${message.Id}`)}
+    >
+      {isInBody && texts.edit}
+    </Button>
+  );
+}
+
+/** "Close and remove" (BROADCAST-11). */
+function HideButton({ message, hide }: { message: BroadcastMessage; hide: () => void }) {
+  const styles = useBannerStyles();
+  const texts = useTexts().broadcasts;
+  return (
+    <Button
+      appearance="transparent"
+      className={styles.action}
+      icon={<DismissRegular />}
+      aria-label={format(texts.closeAndRemove, { title: message.Title })}
+      title={texts.hide}
+      onClick={hide}
+    />
   );
 }

@@ -2,8 +2,9 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, severityOf } from '#shared/rules/widgets/broadcasts';
 import { usePickableChannels } from '../../data/targeting/usePickableChannels';
+import { joinedFacts } from '../../editing/joinedFacts';
 import { format } from '#shared/rules/values/format';
-import { dateFormat } from '../../texts/formatters';
+import { dateFormat, yearIfOther } from '../../texts/formatters';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -44,19 +45,33 @@ export function BroadcastSummary({ message, apps }: BroadcastSummaryProps) {
         </Text>
       </div>
       <Text size={200} className={styles.line}>
-        {texts.severities[severity]} · {useWindowText(message)} · {useAudienceText(message, apps)}
+        {joinedFacts([
+          texts.severities[severity],
+          useWindowText(message),
+          useAudienceText(message, apps),
+        ])}
       </Text>
     </>
   );
 }
+
+const dayAndTime = {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
 
 function useWindowText(message: BroadcastMessage): string {
   const texts = useTexts().broadcasts;
   const { alerts } = useTexts('editing');
   const locale = useLocale();
   const { start, end } = parsedWindow(message);
+  // A date is not broken at the end of a line.
   const words = (date: Date) =>
-    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+    dateFormat(locale, { ...dayAndTime, ...yearIfOther(date) })
+      .format(date)
+      .replaceAll(' ', '\u00a0');
   if (start && end) return format(alerts.fromUntil, { start: words(start), end: words(end) });
   if (start) return format(alerts.from, { start: words(start) });
   return end ? format(texts.until, { time: words(end) }) : alerts.always;

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { focusRing, oneLine, square, stacked, text300 } from '../../ui/style/layout';
 
+const forced = '@media (forced-colors: active)';
 const phone = '@media (max-width: 767.98px)';
 
 /** The look of a message in the strip under the header, by severity. */
@@ -76,9 +77,25 @@ export const useBannerStyles = makeStyles({
       WebkitLineClamp: 2,
     },
   },
-  oneLine: { [phone]: { WebkitLineClamp: 1 } },
+  // Cut within a word: a clamped line would leave out all of a long one.
+  oneLine: { [phone]: { display: 'block', whiteSpace: 'nowrap' } },
   chevron: { flexShrink: 0, fontSize: '16px', lineHeight: 0, paddingTop: '4px' },
-  action: { flexShrink: 0, minWidth: '44px', minHeight: '44px', color: 'inherit' },
+  // As high as the row: a frame of forced colours would lie on the row's lines.
+  action: {
+    flexShrink: 0,
+    minWidth: '44px',
+    minHeight: '44px',
+    color: 'inherit',
+    [forced]: { border: '1px solid Canvas' },
+  },
+  // Its icon begins where the text does.
+  bodyAction: {
+    minWidth: 0,
+    minHeight: '44px',
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
+    color: 'inherit',
+    [forced]: { marginInlineStart: 0 },
+  },
   body: {
     ...stacked(tokens.spacingVerticalS),
     alignItems: 'flex-start',

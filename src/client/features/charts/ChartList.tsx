@@ -41,7 +41,7 @@ function ChartSummary({
       title={GroupName}
       facts={[
         ChartType === chartTypes.pie ? texts.types.pie : texts.types.bars,
-        format(texts.percent, { percent: ChartWidth }),
+        format(texts.ofWidth, { width: format(texts.percent, { percent: ChartWidth }) }),
         Active ? texts.active : texts.inactive,
       ]}
     />

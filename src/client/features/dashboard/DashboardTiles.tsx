@@ -22,6 +22,7 @@ import { useTexts } from '../../texts/useTexts';
 import { cardGrid } from '../../ui/style/layout';
 import { LinkTile } from '../../ui/list/LinkTile';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { useHiddenText } from '../../ui/style/hiddenText';
 import type { DashboardTile } from './dashboardTiles';
 
 const icons: Record<DashboardTile['key'], ReactElement> = {
@@ -45,11 +46,12 @@ const icons: Record<DashboardTile['key'], ReactElement> = {
   about: <InfoRegular />,
 };
 
-const useStyles = makeStyles({ tiles: cardGrid('400px') });
+const useStyles = makeStyles({ tiles: cardGrid('340px') });
 
 interface DashboardTilesProps {
   title: string;
-  introduction: string;
+  /** Left out of the only group of a page: below the page's own, its heading is only heard. */
+  introduction?: string;
   tiles: readonly DashboardTile[];
   /** After the tiles: what is done here and leads nowhere. */
   children?: ReactNode;
@@ -58,12 +60,19 @@ interface DashboardTilesProps {
 /** A group of tiles under its heading; nothing where there are none. */
 export function DashboardTiles({ title, introduction, tiles, children }: DashboardTilesProps) {
   const styles = useStyles();
+  const { hidden } = useHiddenText();
   const id = useId();
   const texts = useTexts('dashboards');
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} introduction={introduction} />
+      {introduction ? (
+        <SectionHeading id={id} title={title} introduction={introduction} />
+      ) : (
+        <h2 id={id} className={hidden}>
+          {title}
+        </h2>
+      )}
       <div className={styles.tiles}>
         {tiles.map((tile) => (
           <LinkTile

@@ -21,11 +21,15 @@ const useStyles = makeStyles({
   },
   head: { ...wrapped(tokens.spacingHorizontalS), justifyContent: 'space-between' },
   button: fingerHeight,
-  // Its words stand in line with the fields.
+  // Its icon stands in line with the fields, or its border where borders are drawn.
   toggle: {
     minWidth: 0,
     paddingInline: tokens.spacingHorizontalXS,
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXS})`,
+    '@media (forced-colors: active)': {
+      paddingInline: tokens.spacingHorizontalM,
+      marginInlineStart: 0,
+    },
   },
 });
 

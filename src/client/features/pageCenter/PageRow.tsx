@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusXLarge,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   /** PAGES-027. */
   leaving: { opacity: 0.5, pointerEvents: 'none' },
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  picture: { gridColumn: '1', [narrow]: { gridColumn: '1 / -1' } },
+  picture: { gridColumn: '1' },
   body: {
     ...stacked(tokens.spacingVerticalXS),
     gridColumn: '2',
@@ -57,7 +57,15 @@ const useStyles = makeStyles({
     gridColumn: '3',
     position: 'relative',
     zIndex: 1,
-    [narrow]: { gridColumn: '2' },
+    // Over the other end of the picture, so that the words have the whole width.
+    [narrow]: {
+      gridColumn: 'auto',
+      position: 'absolute',
+      top: tokens.spacingHorizontalXL,
+      insetInlineEnd: tokens.spacingHorizontalXL,
+      borderRadius: tokens.borderRadiusMedium,
+      backgroundColor: tokens.colorNeutralBackground1,
+    },
   },
   title: { ...title400, ...hyphenated, margin: 0, textWrap: 'pretty' },
   line: {

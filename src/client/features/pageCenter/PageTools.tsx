@@ -1,16 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MenuItem } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import type { ListedPage } from '#shared/contract/pages/pages';
-import { WhyPanel } from '../../audience/LaterWhyPanel';
+import { WhoRowMenu } from '../../audience/WhoRowMenu';
 import { DeletionQuestion } from '../../editing/EditedRows';
-import { Part } from '../../loading/Part';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { RowMenu } from '../../ui/list/RowMenu';
 
 interface PageToolsProps {
   page: ListedPage;
@@ -22,34 +19,24 @@ export function PageTools({ page, remove }: PageToolsProps) {
   const texts = useTexts('pageCenter');
   const { forms } = useTexts('editing');
   const navigate = useNavigate();
-  const { who } = useTexts('why');
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'deletion' | 'why'>();
-  const close = () => setOpen(undefined);
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
   return (
     <>
-      <RowMenu ref={button} label={format(texts.toolsOf, { title: page.Title })}>
-        <MenuItem icon={<EditRegular />} onClick={() => void navigate(`${page.Path}/edit`)}>
-          {forms.edit}
-        </MenuItem>
-        <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setOpen('why')}>
-          {who}
-        </MenuItem>
-        <MenuItem icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>
+      <WhoRowMenu
+        label={format(texts.toolsOf, { title: page.Title })}
+        thing={{ kind: 'page', id: page.Id }}
+        first={
+          <MenuItem icon={<EditRegular />} onClick={() => void navigate(`${page.Path}/edit`)}>
+            {forms.edit}
+          </MenuItem>
+        }
+      >
+        <MenuItem icon={<DeleteRegular />} onClick={() => setAsked(true)}>
           {forms.delete}
         </MenuItem>
-      </RowMenu>
-      {open === 'why' && (
-        <Part>
-          <WhyPanel
-            thing={{ kind: 'page', id: page.Id }}
-            title={who}
-            target={button}
-            close={close}
-          />
-        </Part>
-      )}
-      {open === 'deletion' && (
+      </WhoRowMenu>
+      {isAsked && (
         <DeletionQuestion
           deletion={texts.deletion}
           name={page.Title}

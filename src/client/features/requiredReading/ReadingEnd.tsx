@@ -14,7 +14,7 @@ import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { useNow } from '../../platform/useNow';
 import { format } from '#shared/rules/values/format';
-import { dateFormat } from '../../texts/formatters';
+import { dateFormat, yearIfOther } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, inRow } from '../../ui/style/layout';
@@ -95,11 +95,10 @@ function DueWords({ item, isLate }: { item: UserItemToRead; isLate: boolean }) {
   if (item.HasRead) return <Text>{texts.youHaveRead}</Text>;
   if (!item.Deadline) return <Text weight="semibold">{texts.required}</Text>;
   const deadline = new Date(item.Deadline);
-  const isThisYear = deadline.getFullYear() === new Date().getFullYear();
   const date = dateFormat(locale, {
     day: 'numeric',
     month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
+    ...yearIfOther(deadline),
   }).format(deadline);
   return (
     <Text weight="semibold" className={isLate ? styles.late : undefined}>

@@ -1,4 +1,4 @@
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleListRegular } from '@fluentui/react-icons/svg/people-list';
 import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
 import { EditedList } from '../../editing/EditedList';
@@ -9,18 +9,9 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
 import { readingEditing, useReadingFields } from './readingEditing';
-import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
-  // Its icon stands below the words of the row where it has a line of its own.
-  report: {
-    ...fingerHeight,
-    '@media (max-width: 767.98px)': {
-      marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
-      marginInlineEnd: 'auto',
-    },
-  },
 });
 
 /** Dialog required-reading: everything that people are asked to read (READING-16). */
@@ -42,9 +33,11 @@ export function ReadingItems() {
       addLabel={texts.add}
       adder="required-reading/add"
       none={texts.none}
-      more={({ Id, Title }) => (
-        <ReportButton title={Title} onClick={() => open(`required-reading/report/${Id}`)} />
-      )}
+      more={({ Id }) => ({
+        icon: <PeopleListRegular />,
+        text: texts.report.open,
+        onClick: () => open(`required-reading/report/${Id}`),
+      })}
     >
       {(item) => <ReadingSummary item={item} />}
     </EditedList>
@@ -76,21 +69,5 @@ function ReadingSummary({
         </Text>
       )}
     </>
-  );
-}
-
-function ReportButton({ title, onClick }: { title: string; onClick: () => void }) {
-  const styles = useStyles();
-  const { report } = useTexts('readingEditor');
-  return (
-    <Button
-      className={styles.report}
-      appearance="subtle"
-      icon={<PeopleListRegular />}
-      aria-label={`${report.open}: ${title}`}
-      onClick={onClick}
-    >
-      {report.open}
-    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
@@ -11,16 +11,20 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { DropdownField } from '../../ui/form/DropdownField';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
+import { PassingButton } from '../../ui/leave/PassingButton';
+import { keyboardHome } from '../../ui/leave/useReturnFromDialog';
 import { fingerSquare, inRow, stacked, wrapped } from '../../ui/style/layout';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuForm } from './MenuForm';
 import { useMenuOfWeek } from './useMenuOfWeek';
 
+const phone = '@media (max-width: 767.98px)';
+
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXL),
   choice: { ...wrapped(tokens.spacingHorizontalXL), alignItems: 'flex-end' },
-  restaurant: { flex: '0 1 320px', minWidth: 0 },
+  restaurant: { flex: '0 1 320px', minWidth: 0, [phone]: { flexBasis: '100%' } },
   week: { ...inRow(tokens.spacingHorizontalS), flexWrap: 'wrap' },
   words: { minWidth: '11em', textAlign: 'center' },
   range: { display: 'block', color: tokens.colorNeutralForeground2 },
@@ -102,13 +106,14 @@ function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWee
   const styles = useStyles();
   const texts = useTexts('restaurantEditor');
   const locale = useLocale();
-  const words = (weekday: number) =>
-    dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-      dayOfWeek(week, weekday),
-    );
+  const previous = useRef<HTMLButtonElement>(null);
+  const days = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const now = isoWeekOf(new Date());
+  const isNow = week.Year === now.Year && week.WeekNumber === now.WeekNumber;
   return (
-    <div className={styles.week}>
+    <div className={styles.week} {...{ [keyboardHome]: '' }} tabIndex={-1}>
       <Button
+        ref={previous}
         className={styles.button}
         appearance="subtle"
         icon={<ChevronLeftRegular />}
@@ -118,7 +123,7 @@ function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWee
       <div className={styles.words} role="status">
         <Text weight="semibold">{format(texts.week, { week: week.WeekNumber })}</Text>
         <Text size={200} className={styles.range}>
-          {format(texts.weekRange, { from: words(0), to: words(6) })}
+          {days.formatRange(dayOfWeek(week, 0), dayOfWeek(week, 6))}
         </Text>
       </div>
       <Button
@@ -128,13 +133,16 @@ function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWee
         aria-label={texts.nextWeek}
         onClick={() => onChange(isoWeekOf(dayOfWeek(week, 7)))}
       />
-      <Button
-        className={styles.button}
-        appearance="subtle"
-        onClick={() => onChange(isoWeekOf(new Date()))}
-      >
-        {texts.thisWeek}
-      </Button>
+      {!isNow && (
+        <PassingButton
+          className={styles.button}
+          appearance="subtle"
+          onClick={() => onChange(isoWeekOf(new Date()))}
+          next={() => previous.current}
+        >
+          {texts.thisWeek}
+        </PassingButton>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
 import { useEditedList } from '../../data/editing/useEdited';
 import { useStanding } from '../../data/read/useStanding';
@@ -41,9 +41,9 @@ export function MenuManagement() {
     <>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Title2 as="h1" block className={styles.title}>
+          <Title1 as="h1" block className={styles.title}>
             {navigation.restaurantMenus}
-          </Title2>
+          </Title1>
           <Text className={styles.introduction}>{texts.introduction}</Text>
         </div>
         <Button

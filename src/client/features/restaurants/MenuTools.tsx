@@ -19,7 +19,12 @@ import { menuEditing } from './menuEditing';
 import { readMenu } from './useMenuOfWeek';
 
 const useStyles = makeStyles({
-  root: wrapped(tokens.spacingHorizontalS),
+  root: {
+    ...wrapped(tokens.spacingHorizontalS),
+    // The first icon lines up with the words and fields above; where borders are drawn, its border.
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
+    '@media (forced-colors: active)': { marginInlineStart: 0 },
+  },
   button: fingerHeight,
 });
 

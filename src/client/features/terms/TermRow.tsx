@@ -84,9 +84,10 @@ export function TermRow(props: TermRowProps) {
 /** The further actions on a term. */
 function TermMenu({ of, term, place, showHistory, askDelete }: TermRowProps) {
   const { list } = useTexts('terms');
+  const { forms } = useTexts('editing');
   const open = useOpenModal();
   return (
-    <RowMenu label={format(list.more, { name: term.Name })}>
+    <RowMenu label={format(forms.more, { name: term.Name })}>
       {of === 'channels' && (
         <MenuItem icon={<AddRegular />} onClick={() => open(`terms/${of}/add/${term.Guid}`)}>
           {list.addBelow}

@@ -29,7 +29,7 @@ export const texts: Texts['audits'] = {
     chartgroups: 'KPI-diagrammer',
     powerbiframes: 'Power BI-rapporter',
     apptiles: 'Apper',
-    itemstoread: 'Påkrevd lesing',
+    itemstoread: 'Obligatorisk lesing',
     siteelements: 'Bunntekst',
     images: 'Bilder',
     featuresettings: 'Funksjonsinnstillinger',

@@ -9,6 +9,7 @@ export const texts: Texts['broadcasts'] = {
   fewer: 'Vis færre meddelelser',
   hide: 'Luk og fjern',
   closeAndRemove: 'Luk og fjern: {title}',
+  edit: 'Rediger',
   editThis: 'Rediger: {title}',
   hidden: 'Meddelelsen er fjernet',
   hiddenHint: 'Meddelelsen er fjernet. Megafonen øverst viser den igen.',

@@ -8,6 +8,7 @@ export const texts = {
   fewer: 'Show fewer messages',
   hide: 'Close and remove',
   closeAndRemove: 'Close and remove: {title}',
+  edit: 'Edit',
   editThis: 'Edit: {title}',
   hidden: 'Message removed',
   hiddenHint: 'Message removed. The megaphone in the header shows it again.',

@@ -9,6 +9,7 @@ export const texts: Texts['broadcasts'] = {
   fewer: 'Vis færre meldinger',
   hide: 'Lukk og fjern',
   closeAndRemove: 'Lukk og fjern: {title}',
+  edit: 'Rediger',
   editThis: 'Rediger: {title}',
   hidden: 'Meldingen er fjernet',
   hiddenHint: 'Meldingen er fjernet. Megafonen øverst viser den igjen.',

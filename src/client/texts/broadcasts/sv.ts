@@ -9,6 +9,7 @@ export const texts: Texts['broadcasts'] = {
   fewer: 'Visa färre meddelanden',
   hide: 'Stäng och ta bort',
   closeAndRemove: 'Stäng och ta bort: {title}',
+  edit: 'Redigera',
   editThis: 'Redigera: {title}',
   hidden: 'Meddelandet har tagits bort',
   hiddenHint: 'Meddelandet har tagits bort. Megafonen högst upp visar det igen.',

@@ -10,6 +10,7 @@ export const texts: Texts['chartEditor'] = {
   types: { pie: 'Cirkel', bars: 'Søjler' },
   width: 'Bredde',
   percent: '{percent} %',
+  ofWidth: '{width} bredde',
   active: 'Vises på startsiden',
   inactive: 'Vises ikke',
   items: 'Nøgletal',

@@ -9,6 +9,7 @@ export const texts = {
   types: { pie: 'Pie', bars: 'Bars' },
   width: 'Width',
   percent: '{percent}%',
+  ofWidth: '{width} width',
   active: 'Shown on the start page',
   inactive: 'Not shown',
   items: 'Figures',

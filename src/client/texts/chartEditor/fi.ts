@@ -10,6 +10,7 @@ export const texts: Texts['chartEditor'] = {
   types: { pie: 'Ympyrä', bars: 'Pylväät' },
   width: 'Leveys',
   percent: '{percent} %',
+  ofWidth: 'Leveys: {width}',
   active: 'Näkyy aloitussivulla',
   inactive: 'Ei näkyvissä',
   items: 'Tunnusluvut',

@@ -10,6 +10,7 @@ export const texts: Texts['chartEditor'] = {
   types: { pie: 'Cirkel', bars: 'Staplar' },
   width: 'Bredd',
   percent: '{percent} %',
+  ofWidth: '{width} bredd',
   active: 'Visas på startsidan',
   inactive: 'Visas inte',
   items: 'Nyckeltal',

@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Alt, hvad du administrerer for portalens læsere.',
   adminIntroduction: 'Alt, hvad der administreres for hele organisationen.',
-  content: { title: 'Indhold', introduction: 'Det, man læser og bruger.' },
+  content: { title: 'Indhold' },
   organisation: {
     title: 'Organisationen',
     introduction: 'Hvad portalen gør, hvem den når, og hvilke ord den bruger.',
@@ -14,7 +14,7 @@ export const texts: Texts['dashboards'] = {
   },
   none: 'Der er endnu ikke noget at administrere for dig her.',
   tiles: {
-    alerts: { title: 'Meddelelser', description: 'Meddelelser øverst på alle sider.' },
+    alerts: { title: 'Meddelelser', description: 'Korte beskeder øverst på alle sider.' },
     news: { title: 'Nyheder', description: 'Skriv, rediger og find nyhedsopslag.' },
     pages: {
       title: 'Sider',
@@ -29,7 +29,7 @@ export const texts: Texts['dashboards'] = {
     },
     apps: { title: 'Apps', description: 'Felter til apps og links, som alle får.' },
     requiredReading: {
-      title: 'Påkrævet læsning',
+      title: 'Obligatorisk læsning',
       description: 'Hvad folk bliver bedt om at læse, og hvem der har læst det.',
     },
     changes: { title: 'Ændringer', description: 'Hvad der er ændret for nylig, og af hvem.' },

@@ -2,7 +2,7 @@
 export const texts = {
   editorIntroduction: 'Everything that you manage for the readers of the portal.',
   adminIntroduction: 'Everything that is managed for the whole organisation.',
-  content: { title: 'Content', introduction: 'What people read and use.' },
+  content: { title: 'Content' },
   organisation: {
     title: 'The organisation',
     introduction: "What the portal does, who it reaches and how it's worded.",

@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Kaikki, mitä hallitset portaalin lukijoille.',
   adminIntroduction: 'Kaikki, mitä hallitaan koko organisaatiolle.',
-  content: { title: 'Sisältö', introduction: 'Mitä luetaan ja käytetään.' },
+  content: { title: 'Sisältö' },
   organisation: {
     title: 'Organisaatio',
     introduction: 'Mitä portaali tekee, kenet se tavoittaa ja mitä sanoja se käyttää.',

@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Alt du administrerer for leserne av portalen.',
   adminIntroduction: 'Alt som administreres for hele organisasjonen.',
-  content: { title: 'Innhold', introduction: 'Det man leser og bruker.' },
+  content: { title: 'Innhold' },
   organisation: {
     title: 'Organisasjonen',
     introduction: 'Hva portalen gjør, hvem den når, og hvilke ord den bruker.',
@@ -14,7 +14,7 @@ export const texts: Texts['dashboards'] = {
   },
   none: 'Det er ingenting å administrere for deg her ennå.',
   tiles: {
-    alerts: { title: 'Meldinger', description: 'Meldinger øverst på alle sider.' },
+    alerts: { title: 'Meldinger', description: 'Korte beskjeder øverst på alle sider.' },
     news: { title: 'Nyheter', description: 'Skriv, rediger og finn nyhetsinnlegg.' },
     pages: { title: 'Sider', description: 'Sider som blir stående, som veiledninger og regler.' },
     infoboxes: { title: 'Infobokser', description: 'Bokser med tekst, bilder, lenker og videoer.' },
@@ -26,7 +26,7 @@ export const texts: Texts['dashboards'] = {
     },
     apps: { title: 'Apper', description: 'Fliser for apper og lenker som alle får.' },
     requiredReading: {
-      title: 'Påkrevd lesing',
+      title: 'Obligatorisk lesing',
       description: 'Hva folk blir bedt om å lese, og hvem som har lest det.',
     },
     changes: { title: 'Endringer', description: 'Hva som er endret i det siste, og av hvem.' },

@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Allt som du hanterar för portalens läsare.',
   adminIntroduction: 'Allt som hanteras för hela organisationen.',
-  content: { title: 'Innehåll', introduction: 'Det man läser och använder.' },
+  content: { title: 'Innehåll' },
   organisation: {
     title: 'Organisationen',
     introduction: 'Vad portalen gör, vilka den når och vilka ord den använder.',
@@ -14,7 +14,7 @@ export const texts: Texts['dashboards'] = {
   },
   none: 'Det finns inget för dig att hantera här ännu.',
   tiles: {
-    alerts: { title: 'Meddelanden', description: 'Meddelanden högst upp på alla sidor.' },
+    alerts: { title: 'Meddelanden', description: 'Kort information högst upp på alla sidor.' },
     news: { title: 'Nyheter', description: 'Skriv, redigera och hitta nyhetsinlägg.' },
     pages: { title: 'Sidor', description: 'Sidor som står kvar, som guider och regler.' },
     infoboxes: {

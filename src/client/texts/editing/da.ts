@@ -193,6 +193,7 @@ export const texts: Texts['editing'] = {
     deleteThis: 'Slet {name}',
     history: 'Historik',
     historyOf: 'Historik for {name}',
+    more: 'Mere for {name}',
     remove: 'Fjern {name}',
     showChoices: 'Vis valgmuligheder: {name}',
     clear: 'Ryd {name}',

@@ -197,6 +197,7 @@ export const texts = {
     deleteThis: 'Delete {name}',
     history: 'History',
     historyOf: 'History of {name}',
+    more: 'More for {name}',
     remove: 'Remove {name}',
     showChoices: 'Show choices: {name}',
     clear: 'Clear {name}',

@@ -163,7 +163,7 @@ export const texts: Texts['editing'] = {
   footer: {
     title: 'Muokkaa alatunnistetta',
     language: 'Kieli',
-    languages: { da: 'Tanska', en: 'Englanti', fi: 'Suomi', no: 'Norja', sv: 'Ruotsi' },
+    languages: { da: 'tanska', en: 'englanti', fi: 'suomi', no: 'norja', sv: 'ruotsi' },
     exists: 'Tämän kielen lukijat näkevät alatunnisteen, jota muokkaat tässä.',
     isNew: 'Tällä kielellä ei vielä ole alatunnistetta; tallentaminen luo sen.',
     save: 'Tallenna',
@@ -193,6 +193,7 @@ export const texts: Texts['editing'] = {
     deleteThis: 'Poista: {name}',
     history: 'Historia',
     historyOf: 'Historia: {name}',
+    more: 'Toiminnot: {name}',
     remove: 'Poista: {name}',
     showChoices: 'Näytä vaihtoehdot: {name}',
     clear: 'Tyhjennä: {name}',

@@ -193,6 +193,7 @@ export const texts: Texts['editing'] = {
     deleteThis: 'Slett {name}',
     history: 'Historikk',
     historyOf: 'Historikk for {name}',
+    more: 'Mer for {name}',
     remove: 'Fjern {name}',
     showChoices: 'Vis valgmuligheter: {name}',
     clear: 'Tøm {name}',

@@ -194,6 +194,7 @@ export const texts: Texts['editing'] = {
     deleteThis: 'Ta bort {name}',
     history: 'Historik',
     historyOf: 'Historik för {name}',
+    more: 'Mer för {name}',
     remove: 'Ta bort {name}',
     showChoices: 'Visa alternativ: {name}',
     clear: 'Rensa {name}',

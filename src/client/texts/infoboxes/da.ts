@@ -9,6 +9,7 @@ export const texts: Texts['infoboxes'] = {
   duplicate: 'Dupliker {title}',
   hide: 'Skjul {title}',
   remove: 'Slet {title}',
+  ofWidth: '{width} bredde',
   widths: {
     Auto: 'Automatisk',
     25: '25 %',

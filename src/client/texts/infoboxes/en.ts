@@ -8,6 +8,7 @@ export const texts = {
   duplicate: 'Duplicate {title}',
   hide: 'Hide {title}',
   remove: 'Delete {title}',
+  ofWidth: '{width} width',
   widths: {
     Auto: 'Automatic',
     25: '25%',

@@ -9,6 +9,7 @@ export const texts: Texts['infoboxes'] = {
   duplicate: 'Monista: {title}',
   hide: 'Piilota: {title}',
   remove: 'Poista: {title}',
+  ofWidth: 'Leveys: {width}',
   widths: {
     Auto: 'Automaattinen',
     25: '25 %',

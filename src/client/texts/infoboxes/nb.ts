@@ -9,6 +9,7 @@ export const texts: Texts['infoboxes'] = {
   duplicate: 'Dupliser {title}',
   hide: 'Skjul {title}',
   remove: 'Slett {title}',
+  ofWidth: '{width} bredde',
   widths: {
     Auto: 'Automatisk',
     25: '25 %',

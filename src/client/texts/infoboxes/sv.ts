@@ -9,6 +9,7 @@ export const texts: Texts['infoboxes'] = {
   duplicate: 'Duplicera {title}',
   hide: 'Dölj {title}',
   remove: 'Ta bort {title}',
+  ofWidth: '{width} bredd',
   widths: {
     Auto: 'Automatisk',
     25: '25 %',

@@ -17,7 +17,6 @@ export const texts: Texts['menuEditor'] = {
   addHeading: 'Tilføj overskrift',
   newLink: 'Nyt link',
   addTo: '{add}: {name}',
-  more: 'Mere for {name}',
   none: 'Der er intet i menuen endnu. Begynd med en sektion.',
   below: 'Under {name}',
   titleField: 'Titel',

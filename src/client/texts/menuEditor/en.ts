@@ -16,7 +16,6 @@ export const texts = {
   addHeading: 'Add heading',
   newLink: 'New link',
   addTo: '{add}: {name}',
-  more: 'More for {name}',
   none: "There's nothing in the menu yet. Add a section to begin.",
   below: 'Below {name}',
   titleField: 'Title',

@@ -17,7 +17,6 @@ export const texts: Texts['menuEditor'] = {
   addHeading: 'Lisää otsikko',
   newLink: 'Uusi linkki',
   addTo: '{add}: {name}',
-  more: 'Toiminnot: {name}',
   none: 'Valikossa ei ole vielä mitään. Aloita lisäämällä osio.',
   below: 'Kohdan {name} alla',
   titleField: 'Otsikko',

@@ -17,7 +17,6 @@ export const texts: Texts['menuEditor'] = {
   addHeading: 'Legg til overskrift',
   newLink: 'Ny lenke',
   addTo: '{add}: {name}',
-  more: 'Mer for {name}',
   none: 'Det er ingenting i menyen ennå. Begynn med en seksjon.',
   below: 'Under {name}',
   titleField: 'Tittel',

@@ -17,7 +17,6 @@ export const texts: Texts['menuEditor'] = {
   addHeading: 'Lägg till rubrik',
   newLink: 'Ny länk',
   addTo: '{add}: {name}',
-  more: 'Mer för {name}',
   none: 'Det finns inget i menyn ännu. Börja med ett avsnitt.',
   below: 'Under {name}',
   titleField: 'Titel',

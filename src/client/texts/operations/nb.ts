@@ -9,7 +9,7 @@ export const texts: Texts['operations'] = {
   'New apps': 'Nye apper',
   'New events': 'Nye arrangementer',
   'New featured news': 'Nye fremhevede nyheter',
-  'New required reading': 'Ny påkrevd lesing',
+  'New required reading': 'Ny obligatorisk lesing',
   'People of the page': 'Personene på siden',
   Picture: 'Bildet',
   Pictures: 'Bildene',

@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['page'] = {
   name: 'Siden',
-  back: 'Tilbage til {page}',
+  back: 'Tilbage til siden {page}',
   draft: 'Kladde',
   owner: 'Informationsejer',
   lastModified: 'Senest ændret {date}',

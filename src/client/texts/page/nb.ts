@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['page'] = {
   name: 'Siden',
-  back: 'Tilbake til {page}',
+  back: 'Tilbake til siden {page}',
   draft: 'Utkast',
   owner: 'Informasjonseier',
   lastModified: 'Sist endret {date}',

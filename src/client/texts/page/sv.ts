@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['page'] = {
   name: 'Sidan',
-  back: 'Tillbaka till {page}',
+  back: 'Tillbaka till sidan {page}',
   draft: 'Utkast',
   owner: 'Informationsägare',
   lastModified: 'Senast ändrad {date}',

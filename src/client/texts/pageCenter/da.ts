@@ -22,7 +22,7 @@ export const texts: Texts['pageCenter'] = {
     text: '“{title}” forsvinder for alle med det samme. Du kan finde den i papirkurven.',
   },
   sources: { product: 'Portalens sider', sharePoint: 'Sider fra SharePoint' },
-  badges: { featured: 'Udvalgt', draft: 'Kladde', scheduled: 'Planlagt', archived: 'Arkiveret' },
+  badges: { featured: 'Fremhævet', draft: 'Kladde', scheduled: 'Planlagt', archived: 'Arkiveret' },
   filter: {
     title: 'Filter',
     inUse: 'Filter ({count} i brug)',
@@ -34,7 +34,7 @@ export const texts: Texts['pageCenter'] = {
     endBeforeStart: 'Slutdatoen skal være efter startdatoen',
     kind: 'Vis',
     all: 'Alle nyheder',
-    topNewsOnly: 'Kun udvalgte nyheder',
+    topNewsOnly: 'Kun fremhævede nyheder',
     onlyInCurrentUserLanguages: 'Kun på mine sprog',
     onlyCurrentUserPages: 'Kun mine sider',
     includeDrafts: 'Medtag kladder',

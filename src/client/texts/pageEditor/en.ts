@@ -7,7 +7,7 @@ export const texts = {
   badSlug: '{slug} does not match recognized pattern',
   actions: 'Page actions',
   title: 'Title',
-  titlePlaceholder: 'Title',
+  titlePlaceholders: { news: 'News title', content: 'Page title' },
   text: 'Text',
   banner: 'Banner picture',
   addBanner: 'Add a banner picture',

@@ -8,7 +8,7 @@ export const texts: Texts['pageEditor'] = {
   badSlug: '{slug} ei vastaa tunnettua muotoa',
   actions: 'Sivun toiminnot',
   title: 'Otsikko',
-  titlePlaceholder: 'Otsikko',
+  titlePlaceholders: { news: 'Uutisen otsikko', content: 'Sivun otsikko' },
   text: 'Teksti',
   banner: 'Bannerikuva',
   addBanner: 'Lisää bannerikuva',

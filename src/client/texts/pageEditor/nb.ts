@@ -8,7 +8,7 @@ export const texts: Texts['pageEditor'] = {
   badSlug: '{slug} svarer ikke til et kjent mønster',
   actions: 'Sidehandlinger',
   title: 'Tittel',
-  titlePlaceholder: 'Tittel',
+  titlePlaceholders: { news: 'Nyhetens tittel', content: 'Sidens tittel' },
   text: 'Tekst',
   banner: 'Bannerbilde',
   addBanner: 'Legg til et bannerbilde',

@@ -8,7 +8,7 @@ export const texts: Texts['pageEditor'] = {
   badSlug: '{slug} motsvarar inget känt mönster',
   actions: 'Sidåtgärder',
   title: 'Rubrik',
-  titlePlaceholder: 'Rubrik',
+  titlePlaceholders: { news: 'Nyhetens rubrik', content: 'Sidans rubrik' },
   text: 'Text',
   banner: 'Bannerbild',
   addBanner: 'Lägg till en bannerbild',

@@ -19,9 +19,9 @@ export const texts: Texts['requiredReading'] = {
   markingOf: 'Markér “{title}” som læst',
   unmarked: 'Markeret som ulæst',
   unmarkingOf: 'Markér “{title}” som ulæst',
-  required: 'Påkrævet læsning',
-  requiredDue: 'Påkrævet, frist {date}',
-  requiredOverdue: 'Påkrævet, fristen var {date}',
+  required: 'Obligatorisk læsning',
+  requiredDue: 'Obligatorisk, frist {date}',
+  requiredOverdue: 'Obligatorisk, fristen var {date}',
   youHaveRead: 'Du har læst dette.',
   question: {
     title: 'Har du læst den?',

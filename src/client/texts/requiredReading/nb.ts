@@ -19,9 +19,9 @@ export const texts: Texts['requiredReading'] = {
   markingOf: 'Merk «{title}» som lest',
   unmarked: 'Merket som ulest',
   unmarkingOf: 'Merk «{title}» som ulest',
-  required: 'Påkrevd lesing',
-  requiredDue: 'Påkrevd, frist {date}',
-  requiredOverdue: 'Påkrevd, fristen var {date}',
+  required: 'Obligatorisk lesing',
+  requiredDue: 'Obligatorisk, frist {date}',
+  requiredOverdue: 'Obligatorisk, fristen var {date}',
   youHaveRead: 'Du har lest dette.',
   question: {
     title: 'Har du lest den?',

@@ -22,7 +22,6 @@ export const texts: Texts['restaurantEditor'] = {
   menu: 'Menuen',
   menuOf: 'Menu for {restaurant}, uge {week}',
   week: 'Uge {week}',
-  weekRange: '{from} – {to}',
   previousWeek: 'Forrige uge',
   nextWeek: 'Næste uge',
   thisWeek: 'Denne uge',

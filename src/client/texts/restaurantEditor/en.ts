@@ -22,7 +22,6 @@ export const texts = {
   menu: 'The menu',
   menuOf: 'Menu of {restaurant}, week {week}',
   week: 'Week {week}',
-  weekRange: '{from} – {to}',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   thisWeek: 'This week',

@@ -23,7 +23,6 @@ export const texts: Texts['restaurantEditor'] = {
   menu: 'Ruokalista',
   menuOf: 'Ruokalista: {restaurant}, viikko {week}',
   week: 'Viikko {week}',
-  weekRange: '{from} – {to}',
   previousWeek: 'Edellinen viikko',
   nextWeek: 'Seuraava viikko',
   thisWeek: 'Tämä viikko',

@@ -21,7 +21,6 @@ export const texts: Texts['restaurantEditor'] = {
   menu: 'Menyen',
   menuOf: 'Meny for {restaurant}, uke {week}',
   week: 'Uke {week}',
-  weekRange: '{from} – {to}',
   previousWeek: 'Forrige uke',
   nextWeek: 'Neste uke',
   thisWeek: 'Denne uken',

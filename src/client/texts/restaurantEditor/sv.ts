@@ -22,7 +22,6 @@ export const texts: Texts['restaurantEditor'] = {
   menu: 'Menyn',
   menuOf: 'Meny för {restaurant}, vecka {week}',
   week: 'Vecka {week}',
-  weekRange: '{from} – {to}',
   previousWeek: 'Föregående vecka',
   nextWeek: 'Nästa vecka',
   thisWeek: 'Den här veckan',

@@ -48,12 +48,12 @@ export const texts: Texts['settingSentences'] = {
   amountOfDaysBackInTime: 'Hvor mange dage nyhederne på I dag går tilbage.',
   newsNumberOfDaysBack: 'Hvor mange dage nyhedslisten går tilbage, indtil man vælger andre datoer.',
   amountOfPersonalNews: 'Det højeste antal personlige nyheder, der hentes fra hver kilde.',
-  topNewsRowLimit: 'Det højeste antal udvalgte nyheder, der hentes fra SharePoint.',
+  topNewsRowLimit: 'Det højeste antal fremhævede nyheder, der hentes fra SharePoint.',
   topNewsRowLimitWithLanguageFiltering:
-    'Det højeste antal udvalgte nyheder, der hentes fra SharePoint, mens siderne filtreres efter sprog.',
+    'Det højeste antal fremhævede nyheder, der hentes fra SharePoint, mens siderne filtreres efter sprog.',
   featuredNewsPerLoad:
-    'Hvor mange udvalgte nyheder der vises ad gangen, efter vinduets bredde. Tomme felter bruger det indbyggede antal.',
-  enableFeaturedPages: 'Lader redaktører markere sider som udvalgte.',
+    'Hvor mange fremhævede nyheder der vises ad gangen, efter vinduets bredde. Tomme felter bruger det indbyggede antal.',
+  enableFeaturedPages: 'Lader redaktører markere sider som fremhævede.',
   enableCompactDesign: 'Viser I dag i kompakt layout.',
   rssFeedConfig: 'De feeds, som I dag viser, hver med adresse, mærkat og sprog.',
   showBirthdayCalendar: 'Viser kollegers fødselsdage på I dag.',
@@ -160,7 +160,7 @@ export const texts: Texts['settingSentences'] = {
   enableRequiredReading:
     'Lader redaktører kræve, at en side læses, og viser folk, hvad de mangler at læse.',
   allowMarkAsReadFromReqReadList: 'Lader folk markere en side som læst uden at åbne den.',
-  includeDraftsInRequiredReading: 'Regner også kladder som påkrævet læsning.',
+  includeDraftsInRequiredReading: 'Regner også kladder som obligatorisk læsning.',
   enableWorkplaceLight:
     'Viser portalens eget indhold ved siden af SharePoints. Personer uden licens får kun portalens indhold.',
   requiredLicencePlans: 'Man skal have én af disse tjenesteplaner for at regnes som licenseret.',

@@ -158,7 +158,7 @@ export const texts: Texts['settingSentences'] = {
   enableRequiredReading:
     'Lar redaktører kreve at en side leses, og viser folk hva de har igjen å lese.',
   allowMarkAsReadFromReqReadList: 'Lar folk merke en side som lest uten å åpne den.',
-  includeDraftsInRequiredReading: 'Regner også utkast som påkrevd lesing.',
+  includeDraftsInRequiredReading: 'Regner også utkast som obligatorisk lesing.',
   enableWorkplaceLight:
     'Viser portalens eget innhold ved siden av SharePoints. Personer uten lisens får bare portalens innhold.',
   requiredLicencePlans: 'Man må ha én av disse tjenesteplanene for å regnes som lisensiert.',

@@ -41,7 +41,6 @@ export const texts: Texts['terms'] = {
   },
   list: {
     below: 'Under {name}',
-    more: 'Mere for {name}',
     addBelow: 'Tilføj kanal under',
     import: 'Importér fra SharePoint',
     group: 'Kan ikke selv vælges',

@@ -40,7 +40,6 @@ export const texts = {
   },
   list: {
     below: 'Below {name}',
-    more: 'More for {name}',
     addBelow: 'Add channel below',
     import: 'Import from SharePoint',
     group: "Can't be chosen itself",

@@ -40,7 +40,6 @@ export const texts: Texts['terms'] = {
   },
   list: {
     below: 'Kanavan {name} alla',
-    more: 'Toiminnot: {name}',
     addBelow: 'Lisää kanava alle',
     import: 'Tuo SharePointista',
     group: 'Ei itse valittavissa',

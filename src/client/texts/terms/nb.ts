@@ -41,7 +41,6 @@ export const texts: Texts['terms'] = {
   },
   list: {
     below: 'Under {name}',
-    more: 'Mer for {name}',
     addBelow: 'Legg til kanal under',
     import: 'Importer fra SharePoint',
     group: 'Kan ikke velges selv',

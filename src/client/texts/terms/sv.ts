@@ -41,7 +41,6 @@ export const texts: Texts['terms'] = {
   },
   list: {
     below: 'Under {name}',
-    more: 'Mer för {name}',
     addBelow: 'Lägg till kanal under',
     import: 'Importera från SharePoint',
     group: 'Kan inte själv väljas',

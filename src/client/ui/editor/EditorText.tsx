@@ -10,6 +10,7 @@ import { SlashMenu } from './commands/SlashMenu';
 import type { Suggestions } from './commands/suggestions';
 import { MentionList } from './mentions/MentionList';
 
+const forced = '@media (forced-colors: active)';
 const withMouse = '@media (hover: hover) and (min-width: 768px)';
 
 const useStyles = makeStyles({
@@ -33,6 +34,7 @@ const useStyles = makeStyles({
       content: 'attr(aria-placeholder)',
       position: 'absolute',
       color: tokens.colorNeutralForeground3,
+      [forced]: { color: 'GrayText' },
       pointerEvents: 'none',
     },
     '& .summary': {
@@ -47,6 +49,7 @@ const useStyles = makeStyles({
       insetInlineStart: `calc(${tokens.spacingHorizontalL} + 1.2em)`,
       top: '0.5em',
       color: tokens.colorNeutralForeground3,
+      [forced]: { color: 'GrayText' },
       pointerEvents: 'none',
     },
     '& .ProseMirror > :first-child': { marginTop: 0 },

@@ -123,6 +123,7 @@ export function RichTextEditor({
                 name={name}
                 isSource={isSource}
                 isBusy={pasted.isBusy}
+                isCanvas={isCanvas}
                 toggleSource={toggleSource}
               />
             </div>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
@@ -14,7 +14,8 @@ const useStyles = makeStyles({
   track: {
     display: 'flex',
     columnGap: `${gap}px`,
-    margin: 0,
+    // Shadows and the ring of the keyboard are drawn outside of the slides.
+    margin: '-4px',
     padding: '4px',
     listStyleType: 'none',
     overflowX: 'auto',
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
     scrollSnapAlign: 'start',
     scrollMarginInlineStart: '4px',
     '@media (min-width: 320px)': { flexBasis: `calc((100% - ${gap}px) / 1.1)` },
+    ':only-child': { flexBasis: '100%' },
   },
   controls: { ...inRow(), justifyContent: 'center', marginTop: tokens.spacingVerticalS },
   button: { minWidth: '44px', minHeight: '44px' },
@@ -44,13 +46,15 @@ interface CarouselProps {
   /** Names the list of slides. */
   label: string;
   slides: { key: string; content: ReactNode }[];
+  /** Index of the slide to turn to once it is there. */
+  wanted?: number;
 }
 
 /**
  * Slides side by side: swiped, or turned by two buttons, after the last comes the first
  * (TODAY-14..16).
  */
-export function Carousel({ id, label, slides }: CarouselProps) {
+export function Carousel({ id, label, slides, wanted = 0 }: CarouselProps) {
   const styles = useStyles();
   const texts = useTexts().widgets;
   const track = useRef<HTMLUListElement>(null);
@@ -60,6 +64,15 @@ export function Carousel({ id, label, slides }: CarouselProps) {
     setPosition(wrapped);
     scrollWithin(track.current!, track.current!.children[wrapped] as HTMLElement);
   };
+  const target = wanted < slides.length ? wanted : 0;
+  const [turned, setTurned] = useState(0);
+  if (turned !== target) {
+    setTurned(target);
+    if (target > 0) setPosition(target);
+  }
+  useEffect(() => {
+    if (target > 0) scrollWithin(track.current!, track.current!.children[target] as HTMLElement);
+  }, [target]);
   const noticeSwipe = ({ currentTarget: list }: React.UIEvent<HTMLUListElement>) => {
     const width = (list.firstElementChild?.clientWidth ?? 0) + gap;
     const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;

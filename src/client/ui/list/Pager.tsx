@@ -21,8 +21,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
   },
   current: {
-    backgroundColor: tokens.colorBrandBackground,
-    border: `1px solid ${tokens.colorBrandBackground}`,
+    backgroundColor: tokens.colorBrandForeground1,
+    border: `1px solid ${tokens.colorBrandForeground1}`,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
 });

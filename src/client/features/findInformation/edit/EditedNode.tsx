@@ -1,19 +1,15 @@
-import { useRef, useState } from 'react';
-import { Link, MenuItem, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
+import { Link, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
-import { WhyPanel } from '../../../audience/LaterWhyPanel';
+import { WhoRowMenu } from '../../../audience/WhoRowMenu';
 import { useSession } from '../../../data/session/session';
 import { useTermNames } from '../../../data/targeting/useTermNames';
 import { BranchRow, HistoryAndDelete, type EditedBranch } from '../../../editing/BranchRow';
 import { useBranchStyles } from '../../../editing/branchStyles';
-import { Part } from '../../../loading/Part';
 import { format } from '#shared/rules/values/format';
 import { useLcid } from '../../../texts/useLcid';
 import { useTexts } from '../../../texts/useTexts';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderMenuItems } from '../../../ui/order/OrderControls';
-import { RowMenu } from '../../../ui/list/RowMenu';
 import { ChannelTag } from '../ChannelTag';
 import { FoldButton } from '../FoldButton';
 import type { MenuActions } from './useMenuActions';
@@ -101,29 +97,14 @@ function LanguageNames({ branch }: { branch: NavigationBranch }) {
 
 /** The further actions on a node. */
 function NodeMenu({ branch, place, showHistory, askDelete }: EditedNodeProps) {
-  const texts = useTexts('menuEditor');
-  const { who } = useTexts('why');
-  const button = useRef<HTMLButtonElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const { forms } = useTexts('editing');
   return (
-    <>
-      <RowMenu ref={button} label={format(texts.more, { name: branch.Title })}>
-        <OrderMenuItems place={place} />
-        <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setAsking(true)}>
-          {who}
-        </MenuItem>
-        <HistoryAndDelete showHistory={showHistory} askDelete={askDelete} />
-      </RowMenu>
-      {isAsking && (
-        <Part>
-          <WhyPanel
-            thing={{ kind: 'navigationNode', id: branch.Id }}
-            title={who}
-            target={button}
-            close={() => setAsking(false)}
-          />
-        </Part>
-      )}
-    </>
+    <WhoRowMenu
+      label={format(forms.more, { name: branch.Title })}
+      thing={{ kind: 'navigationNode', id: branch.Id }}
+      first={<OrderMenuItems place={place} />}
+    >
+      <HistoryAndDelete showHistory={showHistory} askDelete={askDelete} />
+    </WhoRowMenu>
   );
 }

@@ -8,6 +8,8 @@ import {
   maxInfoboxes,
 } from '#shared/rules/widgets/infoboxes';
 import { EditedList, type ListSection } from '../../../editing/EditedList';
+import { joinedFacts } from '../../../editing/joinedFacts';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { PassingButton } from '../../../ui/leave/PassingButton';
 import { inRow } from '../../../ui/style/layout';
@@ -93,7 +95,10 @@ function Summary({ infobox, onShow }: { infobox: Infobox; onShow: () => void }) 
         <Badge appearance="tint" color={state === 'active' ? 'success' : 'informative'}>
           {texts.states[state]}
         </Badge>
-        {texts.types[kinds[infobox.Type]]} · {texts.widths[infobox.Width]}
+        {joinedFacts([
+          texts.types[kinds[infobox.Type]],
+          format(texts.ofWidth, { width: texts.widths[infobox.Width] }),
+        ])}
         {state === 'hidden' && (
           <PassingButton
             size="small"

@@ -19,8 +19,12 @@ const useStyles = makeStyles({
   picture: { ...pageBanner, width: '100%' },
   whole: { width: '100%' },
   words: fieldGrid('260px'),
-  // Its words begin where the text does.
-  button: { paddingInlineStart: 0, ...fingerHeight },
+  // Its icon begins where the text or the picture does, or its border where borders are drawn.
+  button: {
+    paddingInlineStart: 0,
+    '@media (forced-colors: active)': { paddingInlineStart: tokens.spacingHorizontalM },
+    ...fingerHeight,
+  },
 });
 
 /** The banner with its caption and what it shows; where it comes from only while that is chosen. */
@@ -64,7 +68,7 @@ export const BannerField = memo(function BannerField(form: BesideText) {
           <TextField label={texts.caption} {...fieldOf(form, 'BannerImageText')} />
         </div>
       )}
-      <div data-field="BannerImageUrl" className={mergeClasses(column, styles.whole)}>
+      <div data-field="BannerImageUrl" className={mergeClasses(styles.whole, url === '' && column)}>
         <Button
           className={styles.button}
           appearance="subtle"

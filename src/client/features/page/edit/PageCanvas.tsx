@@ -1,4 +1,5 @@
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { kindOfPage } from '#shared/rules/pages/pageTypes';
 import { HtmlInput } from '../../../editing/form/HtmlInput';
 import { useTexts } from '../../../texts/useTexts';
 import { stacked } from '../../../ui/style/layout';
@@ -31,7 +32,7 @@ export function PageCanvas({ beside, isNew, isWaiting, ...form }: PageCanvasProp
   return (
     <div className={mergeClasses(frame.sheet, styles.sheet)}>
       <div className={mergeClasses(frame.column, styles.head)}>
-        <TitleField {...fieldOf(form, 'Title')} autoFocus={isNew} />
+        <TitleField kind={kindOfPage(values)} {...fieldOf(form, 'Title')} autoFocus={isNew} />
       </div>
       <BannerField {...beside} />
       <div className={frame.column}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { useTexts } from '../../../texts/useTexts';
 import { pageTitle } from '../pageTitle';
 
@@ -9,7 +10,7 @@ const useStyles = makeStyles({
     display: 'block',
     boxSizing: 'border-box',
     width: '100%',
-    padding: 0,
+    padding: '0 0 4px',
     border: 'none',
     outlineStyle: 'none',
     resize: 'none',
@@ -26,6 +27,8 @@ const useStyles = makeStyles({
 });
 
 interface TitleFieldProps {
+  /** An empty title says what it is that is written. */
+  kind: PageKind;
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
@@ -34,7 +37,7 @@ interface TitleFieldProps {
 }
 
 /** The title, written as it will be read: as many lines as it needs, without line breaks. */
-export function TitleField({ value, onChange, error, autoFocus }: TitleFieldProps) {
+export function TitleField({ kind, value, onChange, error, autoFocus }: TitleFieldProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +68,7 @@ export function TitleField({ value, onChange, error, autoFocus }: TitleFieldProp
         aria-label={texts.title}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
-        placeholder={texts.titlePlaceholder}
+        placeholder={texts.titlePlaceholders[kind]}
         value={value}
         onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -7,6 +7,7 @@ import {
   Toolbar,
   ToolbarDivider,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
@@ -22,12 +23,18 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  // Its first choice begins where title and text do.
+  onCanvas: { paddingInlineStart: 0, paddingInlineEnd: 0 },
   toolbar: { minWidth: 0, padding: 0, flexWrap: 'nowrap', overflowX: 'clip' },
   part: { flexShrink: 0 },
   divider: { flexShrink: 0, height: '32px' },
   line: { height: '100%', padding: '0 4px' },
   block: { flexShrink: 0, paddingInlineEnd: tokens.spacingHorizontalXS },
-  select: { minWidth: '132px' },
+  select: {
+    minWidth: '132px',
+    // Room for more beside it.
+    '@media (max-width: 767.98px)': { minWidth: 0, width: '104px' },
+  },
 });
 
 /** In a narrow editor the first ones stay. */
@@ -41,14 +48,21 @@ const everyAction = [...toolbarActions.flat(), ...closingActions];
 const names = (of: (action: ToolbarAction) => boolean | undefined): string[] =>
   everyAction.filter(of).map(({ name }) => name);
 
+interface EditorToolbarProps extends ToolbarState {
+  name: string;
+  /** The page itself is written on. */
+  isCanvas: boolean;
+}
+
 /**
  * The formatting of the selection; in the source all of it rests but the way back (EDITOR-06). What
  * has no room in the line is in a menu at its end.
  */
 export const EditorToolbar = memo(function EditorToolbar({
   name,
+  isCanvas,
   ...own
-}: ToolbarState & { name: string }) {
+}: EditorToolbarProps) {
   const { editor, isSource } = own;
   const styles = useStyles();
   const { editor: texts } = useTexts('editing');
@@ -63,7 +77,7 @@ export const EditorToolbar = memo(function EditorToolbar({
   const groups = useToolbarParts(own, state.impossible);
   const on = isSource ? ['source'] : state.on;
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, isCanvas && styles.onCanvas)}>
       <Overflow padding={0}>
         <Toolbar
           size="small"

@@ -17,21 +17,67 @@ async function countsInLines(these: Locator): Promise<number[]> {
 }
 
 it.each([
-  ['/people', 'member', 'Narrow the search'],
-  ['/admin/speed', 'admin', 'Which figures'],
-])('the four filters of %s are never three in a line and one below', async (at, as, name) => {
-  const { page, person } = await stage.open({ person: as, at });
-  const fields = person.the('group', name).locator('input, select');
-  await seesCount(fields, 4);
-  for (const [width, lines] of [
-    [320, [1, 1, 1, 1]],
-    [390, [2, 2]],
-    [768, [2, 2]],
-    [1024, [4]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([width, await countsInLines(fields)]).toEqual([width, lines]);
-  }
+  ['/people', 'member', 'Narrow the search', 320],
+  ['/admin/speed', 'admin', 'Which figures', 1024],
+])(
+  'the four filters of %s are never three in a line and one below',
+  async (at, as, name, width) => {
+    const { page, person } = await stage.open({ person: as, at, width });
+    // A line opens them on a phone.
+    const line = page.locator('summary').filter({ hasText: name });
+    if (width === 320) await line.click();
+    const fields = person.the('group', name).locator('input, select');
+    await seesCount(fields, 4);
+    for (const [width, lines] of [
+      [320, [1, 1, 1, 1]],
+      [390, [2, 2]],
+      [768, [2, 2]],
+      [1024, [4]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await countsInLines(fields)]).toEqual([width, lines]);
+    }
+  },
+);
+
+it('on a phone the first colleague stands on the first screen', async () => {
+  const { page } = await stage.open({ person: 'member', at: '/people', width: 390, height: 844 });
+  const first = page.getByRole('listitem').filter({ hasText: 'Engineer' }).first();
+  await first.waitFor();
+  expect((await first.boundingBox())!.y).toBeLessThan(600);
+});
+
+it.each([320, 390, 768, 1440])(
+  'at %i pixels the search stands on one line with the button that closes it, and so do its times',
+  async (width) => {
+    const { page } = await stage.open({ at: '/?modal=search&q=menu', width, height: 760 });
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const times = dialog.getByRole('group', { name: 'Published or changed' }).getByRole('button');
+    await seesCount(times, 4);
+    expect(await countsInLines(times)).toEqual([4]);
+    const middleOf = (these: Locator) =>
+      these.evaluate(async (each) => {
+        await Promise.all(
+          each
+            .closest('[role="dialog"]')!
+            .getAnimations()
+            .map(({ finished }) => finished),
+        );
+        const { top, height } = each.getBoundingClientRect();
+        return top + height / 2;
+      });
+    // The frame of the field around its input.
+    const field = await middleOf(dialog.getByRole('textbox').locator('xpath=..'));
+    const close = await middleOf(dialog.getByRole('button', { name: 'Close', exact: true }));
+    expect(Math.abs(field - close)).toBeLessThan(1.5);
+  },
+);
+
+it('on a small phone the names in the bar below stand in one line each', async () => {
+  const { page } = await stage.open({ person: 'member', at: '/', width: 320 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await seesCount(bar.getByRole('link'), 5);
+  expect((await bar.boundingBox())!.height).toBeLessThan(60);
 });
 
 it('on a small phone no line of a list of permissions begins with its comma', async () => {
@@ -55,4 +101,49 @@ it('on a small phone no line of a list of permissions begins with its comma', as
       }),
   );
   expect(parted).toEqual([]);
+});
+
+it('on the smallest phone three apps stand in a line, and a smart link alone is as wide as its list', async () => {
+  const { page } = await stage.open({ at: '/your-board', width: 320 });
+  const apps = page.getByRole('list', { name: 'Your apps' }).locator(':scope > li');
+  await apps.nth(3).waitFor();
+  const [first] = await countsInLines(apps);
+  expect(first).toBe(3);
+  const slides = page.getByRole('group', { name: 'Smart links' }).locator('ul > li');
+  await seesCount(slides, 1);
+  const heading = page.getByRole('heading', { name: 'Smart links' });
+  const { x, width } = (await slides.boundingBox())!;
+  expect(x).toBeCloseTo((await heading.boundingBox())!.x, 0);
+  expect(width).toBeCloseTo(320 - 2 * x, 0);
+});
+
+it('on the smallest phone a lone entry of the strip says in words what is overdue', async () => {
+  await stage.call('member', 'PUT', '/users', { HiddenOnToday: ['meeting', 'lunch'] });
+  const { page } = await stage.open({ width: 320 });
+  const entries = page.getByRole('region', { name: 'For you now' }).getByRole('listitem');
+  await seesCount(entries, 1);
+  const shown = entries.locator('[aria-hidden]').filter({ hasText: /^\d+ overdue$/ });
+  expect(await shown.isVisible()).toBe(true);
+  expect(await entries.getByText(/^\d+$/).isVisible()).toBe(false);
+  await stage.call('member', 'PUT', '/users', { HiddenOnToday: [] });
+});
+
+it('SITES-07 on the smallest phone the sentence of a deleted group has the width of its card', async () => {
+  const { page } = await stage.open({ at: '/collaboration', width: 320 });
+  const sentence = page.getByText(/^This group has recently been deleted/);
+  await sentence.waitFor();
+  expect((await sentence.boundingBox())!.width).toBeGreaterThan(230);
+});
+
+it('nothing moves below the address of a new site when it says that the address is free', async () => {
+  const { page } = await stage.open({ at: '/create-site', width: 390 });
+  const next = page.getByRole('textbox', { name: 'Description' });
+  await next.waitFor();
+  const before = (await next.boundingBox())!.y;
+  await page.getByRole('textbox', { name: 'Name' }).fill('Quay lights');
+  const said = page.getByRole('status').filter({ hasText: 'The address is free.' });
+  await said.waitFor();
+  expect((await next.boundingBox())!.y).toBeCloseTo(before, 0);
+  const [field, words] = [(await next.boundingBox())!, (await said.boundingBox())!];
+  expect(words.y + words.height).toBeLessThan(field.y);
 });

@@ -53,16 +53,40 @@ describe('the top navigation', () => {
     ]);
   });
 
-  it('Find information has short words for a phone, unless the organisation calls it otherwise', () => {
-    const shortOf = (findInformation: string) => {
-      const texts = { ...en, navigation: { ...en.navigation, findInformation } };
-      return navigationEntries(allPages, { texts, settings: settingDefaults, licensed: true }).find(
-        ({ address }) => address === '/find-information',
-      )?.shortTitle;
-    };
-    expect(shortOf('Find information')).toBe('Information');
-    expect(shortOf('Handbook')).toBeUndefined();
-  });
+  it.each([
+    ['Find information', 'findInformation', '/find-information', 'Information'],
+    ['Find colleague', 'findColleague', '/people', 'Colleague'],
+  ])(
+    '%s has short words for a phone, unless the organisation calls it otherwise',
+    (title, key, path, short) => {
+      const shortOf = (named: string) => {
+        const texts = { ...en, navigation: { ...en.navigation, [key]: named } };
+        return navigationEntries(allPages, {
+          texts,
+          settings: settingDefaults,
+          licensed: true,
+        }).find(({ address }) => address === path)?.shortTitle;
+      };
+      expect(shortOf(title)).toBe(short);
+      expect(shortOf('Handbook')).toBeUndefined();
+    },
+  );
+
+  it.each(interfaceLanguages)(
+    'in %s the short words of a phone stand in the title',
+    async (own) => {
+      const texts = await loadFirst(own);
+      const shown = navigationEntries(allPages, {
+        texts,
+        settings: settingDefaults,
+        licensed: true,
+      });
+      expect(shown.filter(({ shortTitle }) => shortTitle).map(({ address }) => address)).toEqual([
+        '/find-information',
+        '/people',
+      ]);
+    },
+  );
 
   it('NAV-02 NAV-14 Today carries the workplace name and counts as open only on its own address', () => {
     const [today, ...others] = entries({ settings: { workplaceName: 'Nordvik' } });

@@ -16,15 +16,24 @@ const useStyles = makeStyles({
   icon: { color: tokens.colorBrandForeground1, lineHeight: 0 },
 });
 
-/** Says what is not here, and leads to what is there without Microsoft 365. */
-export function UnlicensedNotice({ text }: { text: string }) {
+interface UnlicensedNoticeProps {
+  text: string;
+  /** Leads to what is there without Microsoft 365, where nothing else of the page does. */
+  leadsOn?: boolean;
+}
+
+/** Says what is not here. */
+export function UnlicensedNotice({ text, leadsOn = false }: UnlicensedNoticeProps) {
   const styles = useStyles();
+  const { appCenter } = useTexts().navigation;
   return (
     <Text block className={styles.unlicensed}>
       {text}{' '}
-      <TextLink inline to="/apps-and-tools">
-        {useTexts().navigation.appCenter}
-      </TextLink>
+      {leadsOn && (
+        <TextLink inline to="/apps-and-tools">
+          {appCenter}
+        </TextLink>
+      )}
     </Text>
   );
 }

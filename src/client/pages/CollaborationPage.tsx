@@ -38,7 +38,7 @@ export function CollaborationPage() {
           <WidgetPlaceholder height="100vh" hasHeading />
         </Skeleton>
       ) : !licensed ? (
-        <UnlicensedNotice text={texts.unlicensed} />
+        <UnlicensedNotice text={texts.unlicensed} leadsOn />
       ) : (
         <div className={styles.sections}>
           <Outage isService={isMicrosoftAddress}>

@@ -109,10 +109,10 @@ describe('Creating a site', () => {
     );
     const index = within(await screen.findByRole('region', { name: 'Your collaboration sites' }));
     await index.findAllByRole('listitem');
-    expect(index.queryByText('Kelp quay')).toBeNull();
-    await enter('Kelp quay');
+    expect(index.queryByText('Barge quay')).toBeNull();
+    await enter('Barge quay');
     await press('Create site');
-    expect(await index.findByText('Kelp quay')).toBeVisible();
+    expect(await index.findByText('Barge quay')).toBeVisible();
   });
 
   it('CREATESITE-10 an address that is taken and a blocked word are told at the field, and nothing is created', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
 import { LatestSites } from '../../../src/client/features/sites/LatestSites';
 import type { Exchange } from '../../../src/devTenant/control/exchange';
 import { storeSetting } from '../../support/content/pages';
@@ -115,7 +116,7 @@ describe('the sites visited last', () => {
     expect(await (await section()).findByText('No recent visited sites were found.')).toBeVisible();
   });
 
-  it('SITES-06 shows the letters, the colour and the kind of each', async () => {
+  it('SITES-06 shows the letters, the kind and the colour of each, which is that of the index', async () => {
     const body = {
       value: [
         {
@@ -129,10 +130,18 @@ describe('the sites visited last', () => {
       ],
     };
     portal.devTenant.control.fail({ path: 'recentSites', status: 200, body });
-    await open();
+    await portal.show(
+      <>
+        <LatestSites />
+        <SiteIndex />
+      </>,
+    );
     const [first, second] = await (await section()).findAllByRole('listitem');
     expect(first).toHaveTextContent('PAProject AuroraTeam site');
-    expect(within(first!).getByText('PA')).toHaveStyle({ backgroundColor: '#0b5c7d' });
+    const index = within(await screen.findByRole('region', { name: 'Your collaboration sites' }));
+    const [same, other] = await Promise.all(['PA', 'PH'].map((text) => index.findByText(text)));
+    expect(within(first!).getByText('PA').className).toBe(same!.className);
+    expect(other!.className).not.toBe(same!.className);
     expect(within(second!).getByRole('link')).toHaveAttribute('href', body.value[1]!.webUrl);
   });
 
@@ -149,6 +158,22 @@ describe('the sites visited last', () => {
     expect(new URL(groups[0]!.url).pathname).toMatch(/^\/beta\/groups\/[0-9a-f-]{36}\/endpoints$/);
     expect(groups.every(({ inBatch }) => inBatch)).toBe(true);
     expect(asked('/beta/$batch')).toHaveLength(1);
+  });
+
+  it('a site without its group invites nobody to follow it; who follows it may stop, and go back', async () => {
+    portal.devTenant.control.fail({ path: '/groups/*/endpoints', status: 404 });
+    await open();
+    const shown = await section();
+    const star = (title: string) => shown.queryByRole('button', { name: `Follow ${title}` });
+    expect(await shown.findAllByText(/^This group has recently/)).toHaveLength(6);
+    await waitFor(() => expect(star('Project Aurora')).toHaveAttribute('aria-pressed', 'true'));
+    expect(shown.getByText('Project Baltic Survey')).toBeVisible();
+    expect(star('Project Baltic Survey')).toBeNull();
+    star('Project Aurora')!.focus();
+    fireEvent.click(star('Project Aurora')!);
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(star('Project Aurora')).toHaveAttribute('aria-pressed', 'false');
+    expect(star('Project Aurora')).toHaveFocus();
   });
 
   it('SITES-32 SITES-34 SITES-35 SITES-36 what a site is stands behind its info button: hub, where its group talks, libraries', async () => {

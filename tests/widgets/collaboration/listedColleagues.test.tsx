@@ -82,3 +82,12 @@ it('PEOPLE-36 PEOPLE-25 without a licence a long list between commas finds peopl
   expect(addressShown()).toContain('nobody18');
   expect(await (await region()).findByText('Saara Nieminen')).toBeVisible();
 });
+
+it('PEOPLE-36 without a licence the page says how to begin, until something is searched for', async () => {
+  const how = 'Type at least 2 characters to find a colleague.';
+  await showPeople(portal, '/people', { person: 'frontline' });
+  expect(await screen.findByText(how)).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'Saara{enter}');
+  expect(await (await region()).findByText('Saara Nieminen')).toBeVisible();
+  expect(screen.queryByText(how)).toBeNull();
+});

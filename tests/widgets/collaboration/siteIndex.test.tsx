@@ -270,6 +270,7 @@ describe('The popover of a site', () => {
     await rows();
     const team = ownSites().find(({ isTeam }) => isTeam)!;
     const button = (await index()).getByRole('button', { name: `About ${team.displayName}` });
+    expect(button.closest('li')).not.toHaveTextContent(team.description);
     for (const key of ['{Enter}', ' ']) {
       button.focus();
       await userEvent.keyboard(key);

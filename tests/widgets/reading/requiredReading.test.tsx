@@ -375,6 +375,20 @@ describe('The dialogs of required reading', () => {
     expect(await hasRead()).toEqual([]);
   });
 
+  it.each([1_440, 390])('READING-16 at %d px a row leads to the report on it', async (width) => {
+    await create();
+    resizeTo(width);
+    await openDialog('required-reading');
+    if (width === 390) {
+      await press('More for Code of conduct');
+      fireEvent.click(
+        await screen.findByRole('menuitem', { name: 'Who has read it', hidden: true }),
+      );
+    } else await press('Who has read it: Code of conduct');
+    expect(await screen.findByRole('button', { name: 'Save as CSV', hidden: true })).toBeVisible();
+    act(() => resizeTo(1_440));
+  });
+
   it('READING-16 the whole report can be saved as a file, however little of it is shown', async () => {
     const { Id } = await create({
       ItemsToReadForPrincipal: ['member', 'frontline', 'guest'].map((name) => ({

@@ -5,6 +5,7 @@ import type { FoundRow } from '#shared/rules/search/foundRows';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { searchSharePoint } from '../../../src/client/data/sharePoint/searchSharePoint';
 import { ResultRow } from '../../../src/client/features/search/ResultRow';
+import { TimeFilter } from '../../../src/client/features/search/TimeFilter';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeSetting, storeSettings } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
@@ -291,6 +292,20 @@ it('SEARCH-31 SEARCH-15 time filters are named, and narrow files and long querie
     }),
   );
   await storeSetting(portal, 'sharePointPagesSearchFilter', '');
+});
+
+it('SEARCH-31 where a phone has no room for all time filters, the chosen one is in sight', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.matches('button') ? 100 * this.parentElement!.children.length : 0;
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  await portal.show(<TimeFilter range="90d" setRange={() => undefined} />);
+  const line = await screen.findByRole('group', { name: 'Published or changed' });
+  await waitFor(() => expect(line.scrollLeft).toBe(300));
+  jest.restoreAllMocks();
 });
 
 it.each(['page', 'news', 'person', 'app', 'link', 'document', 'site'] as const)(

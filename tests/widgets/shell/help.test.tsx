@@ -71,6 +71,9 @@ it.each([
   ['/whats-new', 'Help', '/help'],
   ['/create-site', 'Collaboration', '/collaboration'],
   ['/broadcast-messages', 'Editor dashboard', '/editor-dashboard'],
+  ['/pages/content', 'Editor dashboard', '/editor-dashboard', 'editor'],
+  ['/pages/content', 'Today', '/', 'member'],
+  ['/pages/news', 'Today', '/', 'editor'],
   // Who has no dashboard.
   ['/broadcast-messages', 'Today', '/', 'broadcaster'],
   ['/admin/speed', 'Admin dashboard', '/admin'],

@@ -86,7 +86,7 @@ it("LANG-20 in Teams the portal speaks Teams' language, unless the person has ch
   await portal.show(<SettingsPage />);
   expect(await heading('Indstillinger')).toBeInTheDocument();
   const choice = await screen.findByRole('combobox', { name: 'Portalens sprog' });
-  expect(choice).toHaveDisplayValue('Som i Teams (Dansk)');
+  expect(choice).toHaveDisplayValue('Som i Teams (dansk)');
   await userEvent.selectOptions(choice, 'Svenska');
   expect(await heading('Inställningar')).toBeInTheDocument();
   await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBe('sv'));
@@ -114,6 +114,15 @@ it("LANG-20 the language that a person chooses is spoken at once, stored, and go
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Portalens sprog' }), '');
   expect(await heading('Asetukset')).toBeInTheDocument();
   await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBeNull());
+});
+
+it('below "Choose the languages that you read." stand these, then the language of the portal', async () => {
+  browserSpeaks('en');
+  await portal.show(<SettingsPage />);
+  const section = within(await screen.findByRole('region', { name: 'Languages' }));
+  const [read] = await section.findAllByRole('checkbox');
+  const choice = section.getByRole('combobox', { name: 'Language of the portal' });
+  expect(read!.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('a changed language is confirmed in it, also while the page still speaks the one before', async () => {

@@ -22,7 +22,12 @@ it('the title of a page has room for all of its lines when its field becomes nar
   render(
     <AppFrame renderer={testRenderer}>
       <Part failed={leftOut}>
-        <TitleField value="A ferry between the islands" onChange={jest.fn()} autoFocus={false} />
+        <TitleField
+          kind="news"
+          value="A ferry between the islands"
+          onChange={jest.fn()}
+          autoFocus={false}
+        />
       </Part>
     </AppFrame>,
   );
@@ -32,4 +37,19 @@ it('the title of a page has room for all of its lines when its field becomes nar
   width = 320;
   act(() => sizes.get(field)?.());
   expect(field).toHaveStyle({ height: '120px' });
+});
+
+it.each([
+  ['news', 'News title'],
+  ['content', 'Page title'],
+] as const)('an empty title of %s says what it is that is written', async (kind, words) => {
+  render(
+    <AppFrame renderer={testRenderer}>
+      <Part failed={leftOut}>
+        <TitleField kind={kind} value="" onChange={jest.fn()} autoFocus={false} />
+      </Part>
+    </AppFrame>,
+  );
+  const field = await screen.findByRole('textbox', { name: 'Title' });
+  expect(field).toHaveAttribute('placeholder', words);
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BroadcastStrip } from '../../../src/client/features/broadcasts/BroadcastStrip';
 import { channelKind, refreshDependents } from '../../../src/client/data/targeting/chosenTerms';
+import { BroadcastMessagesPage } from '../../../src/client/pages/manage/BroadcastMessagesPage';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { Header } from '../../../src/client/shell/Header';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
@@ -328,13 +329,29 @@ describe('on a phone', () => {
     expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Warning:Three',
     ]);
-    const more = region.getByRole('button', { name: 'Show 2 more messages' });
+    const more = region.getByRole('button', { name: 'Show 2 more messages (Warning)' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
     expect(region.getAllByRole('listitem')).toHaveLength(3);
     expect(more).toHaveFocus();
     await userEvent.click(region.getByRole('button', { name: 'Show fewer messages' }));
     expect(region.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('BROADCAST-10 the button says how severe the worst of those behind it is', async () => {
+    await storeBroadcast(portal, { Title: 'Storm', BroadcastType: 1 });
+    await storeBroadcast(portal, { Title: 'Pensions', BroadcastType: 3 });
+    const { Id } = await storeBroadcast(portal, { Title: 'Gate B' });
+    await storeBroadcast(portal, { Title: 'Menu', BroadcastType: 3 });
+    await header();
+    const region = await strip();
+    const more = region.getByRole('button', { name: 'Show 3 more messages (Warning)' });
+    await userEvent.click(more);
+    expect(more).toHaveAccessibleName('Show fewer messages');
+    await userEvent.click(region.getByRole('button', { name: /^Close and remove: Gate B/ }));
+    await userEvent.click(more);
+    expect(more).toHaveAccessibleName('Show 2 more messages (Information)');
+    await waitFor(async () => expect(await hidden()).toEqual([Id]));
   });
 
   it('what is critical is never left out, nor is one that takes no more room than the button', async () => {
@@ -353,6 +370,24 @@ describe('on a phone', () => {
     expect(region.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('ROLE-44 where the line of the title has no room, the pencil stands in what opens', async () => {
+    await storeBroadcast(portal, { Message: '' });
+    const edit = () => screen.queryByRole('button', { name: 'Edit: Gate B is closed' });
+    const shown = await header({ person: 'editor' });
+    const line = await toggle(/^Warning: Gate B/);
+    expect(edit()).toBeNull();
+    await userEvent.click(line);
+    expect(document.getElementById(line.getAttribute('aria-controls')!)).toContainElement(edit());
+    expect(edit()).toHaveTextContent('Edit');
+    act(() => resizeTo(600));
+    expect(line.parentElement).toContainElement(edit());
+    shown.unmount();
+    resizeTo(390);
+    await header();
+    await userEvent.click(await toggle(/^Warning: Gate B/));
+    expect(edit()).toBeNull();
+  });
+
   it('hiding the last critical one but one leaves the others behind the button', async () => {
     for (const Title of ['Storm', 'Flood'])
       await storeBroadcast(portal, { Title, BroadcastType: 1 });
@@ -360,7 +395,7 @@ describe('on a phone', () => {
     await header();
     const region = await strip();
     await userEvent.click(region.getByRole('button', { name: /^Close and remove: Storm/ }));
-    expect(await region.findByRole('button', { name: 'Show 2 more messages' })).toBeVisible();
+    expect(await region.findByRole('button', { name: /^Show 2 more messages/ })).toBeVisible();
     expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Critical:Flood',
     ]);
@@ -374,7 +409,7 @@ it('more than three messages stay behind a button', async () => {
   await header();
   const region = await strip();
   expect(region.getAllByRole('listitem')).toHaveLength(3);
-  await userEvent.click(region.getByRole('button', { name: 'Show 2 more messages' }));
+  await userEvent.click(region.getByRole('button', { name: /^Show 2 more messages/ }));
   expect(region.getAllByRole('listitem')).toHaveLength(5);
 });
 
@@ -387,4 +422,17 @@ it('BROADCAST-31 a message that is shown again and would stand behind the button
   await userEvent.click(await screen.findByRole('menuitem', { name: /One.*Show again/ }));
   expect(await toggle(/^Warning:.*One/)).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Show fewer messages' })).toBeVisible();
+});
+
+it('the dates of a message are not broken by a line, and say the year where it is another one', async () => {
+  const year = new Date().getFullYear();
+  const noon = (of: number) => new Date(of, 5, 1, 12).toISOString();
+  await storeBroadcast(portal, { StartDate: noon(year), EndDate: noon(year + 1) });
+  await portal.show(<BroadcastMessagesPage />, { person: 'editor', at: '/broadcast-messages' });
+  const [row] = await screen.findAllByRole('listitem');
+  const [, start, end] = /Warning\s· ([^ ]+) to ([^ ]+)\s· Everybody/.exec(row!.textContent)!;
+  expect([start, end].map((words) => /\b\d{4}\b/.exec(words!)?.[0])).toEqual([
+    undefined,
+    String(year + 1),
+  ]);
 });

@@ -136,6 +136,9 @@ it('EVENTS-05 EVENTS-10 BIRTHDAY-15 in the compact design four events stand on a
   answer(rows(6));
   const { region } = await show('side');
   expect(await titles(region)).toEqual(['Event 1', 'Event 2', 'Event 3', 'Event 4']);
+  const link = region.getByRole('link', { name: /^Go to the calendar/ });
+  const list = region.getByRole('list');
+  expect(link.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(document.querySelectorAll('[data-dot]')).toHaveLength(2);
   expect(region.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(region.getByRole('button', { name: 'Next' }));
@@ -361,6 +364,12 @@ it('EVENTS-04 EVENTS-18 an event tells its day and times, and both dates where i
   expect(same!.querySelector('time')).toHaveTextContent(/^5 Dec$/);
   expect(within(same!).getByText(/^[A-Z][a-z]{2}, 8:05 – 23:30$/)).toBeVisible();
   expect(within(different!).getByText(/^[A-Z][a-z]{2}, 6 Dec 22:00 – 7 Dec 0:30$/)).toBeVisible();
+});
+
+it('an event of all day says so behind its weekday, in small letters', async () => {
+  const [EventDate, EndDate] = [at(2), at(2)].map((moment) => `${moment.slice(0, 10)}T00:00:00Z`);
+  answer([row(1, { EventDate, EndDate, fAllDayEvent: true })]);
+  expect(await (await show()).region.findByText(/^[A-Z][a-z]{2}, all day$/)).toBeVisible();
 });
 
 it('EVENTS-11 an event that has ended is not there beside one that goes on', async () => {

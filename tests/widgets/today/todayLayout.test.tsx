@@ -142,6 +142,29 @@ it('TODAY-08 TODAY-10 SHELL-23 the side section has panels below lg, with the ev
   expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull();
 });
 
+it('TODAY-10 without events the first panel that has something is open at first, others stay closed', async () => {
+  resizeTo(390);
+  await storeRestaurant(portal, 'Quay');
+  const FeedLink = `${portal.devTenant.feedsUrl}/shipping.xml`;
+  await resetSettings(portal, {
+    ...onlyEvents,
+    showRestaurantMenus: true,
+    rssFeedConfig: {
+      feedLinksAndTagName: [{ FeedLink, TagName: 'Shipping', Language: '' }],
+    },
+  });
+  await portal.show(<TodayPage />, { person: 'frontline' });
+  const menus = await screen.findByRole('button', { name: en.today.widgets.restaurantMenus });
+  await waitFor(() => expect(menus).toHaveAttribute('aria-expanded', 'true'));
+  expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'News feeds' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await userEvent.click(menus);
+  expect(menus).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('who edits infoboxes and turns a tablet goes on where they were', async () => {
   const { container } = await portal.show(<TodayPage />, { person: 'editor' });
   await events();

@@ -86,20 +86,25 @@ describe('the start page', () => {
     ).toEqual(['Featured news', 'Your news']);
   });
 
-  it('NEWS-08 NEWS-76 your news stands beside featured news on desktop, with four posts and no link to the center', async () => {
+  it('NEWS-08 NEWS-76 on desktop your news stands beside featured news: four posts, a line with the way to all', async () => {
     await showToday();
     expect(await titles(await widget('Your news'))).toHaveLength(4);
-    expect(screen.queryByRole('link', { name: /Go to the news center/ })).toBeNull();
+    const link = screen.getByRole('link', { name: 'Go to the news center' });
+    expect(link).toHaveAttribute('href', '/pages/news');
+    expect(screen.getByRole('region', { name: 'Your news' })).toContainElement(link);
   });
 
   it('NEWS-09 NEWS-11 on small screens your news has six posts, and a button leads to the portal’s news center', async () => {
     resizeTo(992);
     await showToday();
     expect(await titles(await widget('Your news'))).toHaveLength(4);
-    expect(screen.queryByRole('link', { name: 'Go to the news center' })).toBeNull();
+    const link = () => screen.getByRole('link', { name: 'Go to the news center' });
+    const yours = screen.getByRole('region', { name: 'Your news' });
+    expect(yours).toContainElement(link());
     act(() => resizeTo(991));
     await waitFor(async () => expect(await titles(await widget('Your news'))).toHaveLength(6));
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the news center' }));
+    expect(yours).not.toContainElement(link());
+    await userEvent.click(link());
     expect(await screen.findByText('/pages/news')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'News Center' })).toBeVisible();
   });
@@ -153,6 +158,19 @@ describe('the start page', () => {
     act(() => resizeTo(768));
     expect(await titles(region)).toHaveLength(3);
     expect(region.queryByRole('group', { name: 'Featured news' })).toBeNull();
+  });
+
+  it('TODAY-17 NEWS-32 on a phone "Show more" turns to the first of the posts that came', async () => {
+    resizeTo(390);
+    await showToday();
+    const region = await widget('Featured news');
+    expect(await region.findByText('1 of 3')).toBeVisible();
+    const more = region.getByRole('button', { name: 'Show more' });
+    await userEvent.click(more);
+    expect(await region.findByText('4 of 6')).toBeVisible();
+    expect(more).toHaveFocus();
+    await userEvent.click(region.getByRole('button', { name: 'Previous' }));
+    expect(region.getByText('3 of 6')).toBeVisible();
   });
 
   it('a widget that is not near the window asks for nothing until it is', async () => {

@@ -88,7 +88,7 @@ it('what is overdue and due, the next meeting and the lunch of today stand in on
   await portal.show(<StripPlace isDue />);
   await waitFor(async () => expect(await entries()).toHaveLength(3));
   const [reading, next, lunch] = await entries();
-  expect(reading).toBe('Required reading: 1 overdue, 1 due');
+  expect(reading).toBe('Required reading: 1 overdue, 1 due soon');
   // The text that a phone shows in its place.
   expect(screen.getByText('1 overdue')).toHaveAttribute('aria-hidden', 'true');
   expect(next).toMatch(/^Next meeting: \d{1,2}:\d\d [AP]M Design review$/);

@@ -1,7 +1,11 @@
 import { useId, useState } from 'react';
 import { Button, Field, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { decideRoute } from '#shared/rules/pages/routeAccess';
+import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { format } from '#shared/rules/values/format';
+import { useSession } from '../../data/session/session';
+import { useVisitor } from '../../data/session/useVisitor';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { cardGrid, fingerHeight, plainList, stacked, wrapped } from '../../ui/style/layout';
@@ -13,6 +17,7 @@ import { AppCenterCard } from './AppCenterCard';
 import { useAppCenter, type CenterTile } from './useAppCenter';
 import { useTileActions } from './useTileActions';
 import { SearchInput } from '../../ui/form/SearchInput';
+import { TextLink } from '../../ui/TextLink';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
@@ -20,7 +25,7 @@ const useStyles = makeStyles({
   tools: {
     ...wrapped(tokens.spacingHorizontalL),
     alignItems: 'flex-end',
-    margin: `${tokens.spacingVerticalXL} 0 ${tokens.spacingVerticalXXL}`,
+    margin: `${tokens.spacingVerticalXL} 0 40px`,
   },
   search: { flex: '1 1 260px', maxWidth: '420px' },
   box: { width: '100%', maxWidth: 'none' },
@@ -42,6 +47,7 @@ export function AppCenter() {
         {appCenter}
       </Title1>
       <Text className={styles.introduction}>{texts.center.introduction}</Text>
+      <OwnBoard />
       <div className={styles.tools}>
         <Field className={styles.search} label={texts.center.search}>
           <SearchInput
@@ -68,6 +74,19 @@ export function AppCenter() {
         {(apps) => <Groups apps={apps} text={text.trim()} />}
       </WidgetFrame>
     </>
+  );
+}
+
+/** The way to the board for people without a licence, whom no menu leads there (NAV-14). */
+function OwnBoard() {
+  const { licensed } = useSession();
+  const visitor = useVisitor();
+  const { yourBoard } = useTexts().navigation;
+  if (licensed || decideRoute(pageRoutes['/your-board'], visitor) !== 'open') return null;
+  return (
+    <div>
+      <TextLink to="/your-board">{yourBoard}</TextLink>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { fingerOverlap, stacked } from '../../ui/style/layout';
+import { fingerReach, stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/style/surface';
 import { AboutButton } from './AppTileBox';
@@ -31,7 +31,7 @@ export const useCardStyles = makeStyles({
     alignItems: 'flex-start',
     minWidth: 0,
   },
-  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', ...fingerOverlap },
+  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', ...fingerReach },
   // LINKS-04.
   description: {
     color: tokens.colorNeutralForeground2,

@@ -20,6 +20,8 @@ export const useGridStyles = makeStyles({
       gridTemplateColumns: `repeat(auto-fill, ${tileSizes.Small})`,
       columnGap: tokens.spacingHorizontalL,
       justifyContent: 'space-between',
+      // The smallest phone has room for three, too.
+      '@media (max-width: 359.98px)': { columnGap: tokens.spacingHorizontalXS },
     },
   },
 });

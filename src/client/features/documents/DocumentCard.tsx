@@ -9,7 +9,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { dateWords } from '../../ui/text/dateWords';
 import { FileIcon } from '../../ui/FileIcon';
-import { fingerOverlap, inRow } from '../../ui/style/layout';
+import { fingerReach, inRow } from '../../ui/style/layout';
 import { useRows } from '../../ui/list/rowsStyles';
 import { TextLink } from '../../ui/TextLink';
 import { DocumentMenu } from './DocumentMenu';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
   turned: { transform: 'rotateY(180deg)' },
   words: { minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' },
-  title: fingerOverlap,
+  title: fingerReach,
   edge: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
@@ -59,7 +59,11 @@ export function DocumentCard({ document }: { document: DocumentItem }) {
       </span>
       <div className={styles.words}>
         <span title={title === WholeTitle ? undefined : WholeTitle}>
-          <TextLink to={Path} opensNewTab={opensNewTab} className={styles.title}>
+          <TextLink
+            to={Path}
+            opensNewTab={opensNewTab}
+            className={isTouched ? undefined : styles.title}
+          >
             {title || texts.untitled}
           </TextLink>
         </span>

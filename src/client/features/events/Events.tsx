@@ -37,8 +37,11 @@ export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
       title={title}
       place={place}
       introduction={link}
+      sideLink={link}
       // While it loads, the placeholder keeps the room of the foot as well.
-      foot={isCompact && events.state !== 'loading' && <div className={styles.link}>{link}</div>}
+      foot={
+        place === 'panel' && events.state !== 'loading' && <div className={styles.link}>{link}</div>
+      }
       state={events}
       placeholder={placeholder}
       emptyText={texts.none}
@@ -61,8 +64,8 @@ export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
 
 const useStyles = makeStyles({
   grid: cardGrid('400px'),
-  // Four entries, the pager, the label and the link below them: as much as the page keeps free,
-  // beside it without the heading's 44 px.
+  // Four entries, the pager, the label and in a panel the link below them: as much as the page keeps
+  // free, beside it without the heading's 44 px.
   panel: { minHeight: 'var(--reserved, 492px)' },
   side: { minHeight: 'calc(var(--reserved, 492px) - 44px)' },
   card: { height: '112px', borderRadius: tokens.borderRadiusXLarge },

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
 import { countNodes, foundBranches } from '#shared/rules/pages/navigation';
 import { useSession } from '../../data/session/session';
@@ -7,11 +8,12 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
-import { fingerHeight, stacked } from '../../ui/style/layout';
+import { fingerHeight, inRow, stacked } from '../../ui/style/layout';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuSection } from './MenuSection';
 import { useFolded } from './useFolded';
 import { useMenu } from './useMenu';
+import { useNeedsLicence } from './useNeedsLicence';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 import { SearchInput } from '../../ui/form/SearchInput';
 
@@ -19,6 +21,11 @@ const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
   // Content after the menu is below the window until it comes.
   waiting: { minHeight: '100vh' },
+  legend: {
+    ...inRow(tokens.spacingHorizontalXS),
+    color: tokens.colorNeutralForeground2,
+  },
+  lock: { flexShrink: 0, fontSize: '14px' },
   search: {
     maxWidth: '480px',
     ...fingerHeight,
@@ -76,6 +83,7 @@ function FoundMenu({ branches }: { branches: readonly NavigationBranch[] }) {
         {said}
       </span>
       {found.length === 0 && <Text role="status">{texts.noneFound}</Text>}
+      <LockLegend branches={found} />
       {found.map((section) => (
         <MenuSection
           key={section.Id}
@@ -85,5 +93,21 @@ function FoundMenu({ branches }: { branches: readonly NavigationBranch[] }) {
         />
       ))}
     </div>
+  );
+}
+
+/** Says what the locks beside entries mean; nothing where there are none. */
+function LockLegend({ branches }: { branches: readonly NavigationBranch[] }) {
+  const styles = useStyles();
+  const { needsLicence } = useTexts('findInformation');
+  const needs = useNeedsLicence();
+  const isLocked = ({ Url, Children }: NavigationBranch): boolean =>
+    needs(Url) || Children.some(isLocked);
+  if (!branches.some(isLocked)) return null;
+  return (
+    <span className={styles.legend}>
+      <LockClosedRegular className={styles.lock} aria-hidden />
+      <Text>{needsLicence}</Text>
+    </span>
   );
 }

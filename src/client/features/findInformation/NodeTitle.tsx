@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LibraryRegular } from '@fluentui/react-icons/svg/library';
+import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { NavigationNode } from '#shared/contract/pages/navigationNodes';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
@@ -9,6 +11,7 @@ import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { focusRing } from '../../ui/style/layout';
 import { ChannelTag } from './ChannelTag';
+import { useNeedsLicence } from './useNeedsLicence';
 
 const useStyles = makeStyles({
   root: {
@@ -31,19 +34,41 @@ const useStyles = makeStyles({
   icon: { alignSelf: 'center', display: 'inline-flex', flexShrink: 0, fontSize: '14px' },
 });
 
-/** A node's name: a link where it leads somewhere (FIND-06), with its icons and channels. */
+/**
+ * A node's name: a link where it leads somewhere (FIND-06), with its icons and channels, and a lock
+ * where that is closed to the person.
+ */
 export function NodeTitle({ node }: { node: NavigationNode }) {
   const styles = useStyles();
+  const { needsLicence } = useTexts('findInformation');
+  const lockId = useId();
+  const isLocked = useNeedsLicence()(node.Url);
   const { Title, Url, IsDocLib, IsExternal, ChannelTermNavigationNodes } = node;
   return (
     <span className={styles.root} data-targeted={`navigationNode:${node.Id}`} data-name={Title}>
       {Url ? (
-        <NodeLink title={Title} url={Url} isExternal={IsExternal} />
+        <NodeLink
+          title={Title}
+          url={Url}
+          isExternal={IsExternal}
+          describedBy={isLocked ? lockId : undefined}
+        />
       ) : (
         <span className={styles.words}>{Title}</span>
       )}
       {IsDocLib && <LibraryRegular className={styles.icon} aria-hidden />}
       {IsExternal && <OpenRegular className={styles.icon} aria-hidden />}
+      {isLocked && (
+        <span
+          id={lockId}
+          className={styles.icon}
+          role="img"
+          aria-label={needsLicence}
+          title={needsLicence}
+        >
+          <LockClosedRegular />
+        </span>
+      )}
       <ChannelTag channels={ChannelTermNavigationNodes} />
     </span>
   );
@@ -53,9 +78,11 @@ interface NodeLinkProps {
   title: string;
   url: string;
   isExternal: boolean;
+  /** Id of what says why it is closed. */
+  describedBy: string | undefined;
 }
 
-function NodeLink({ title, url, isExternal }: NodeLinkProps) {
+function NodeLink({ title, url, isExternal, describedBy }: NodeLinkProps) {
   const styles = useStyles();
   const { opensInNewTab } = useTexts().widgets;
   const mayOpenTabs = useOpensNewTab();
@@ -65,6 +92,7 @@ function NodeLink({ title, url, isExternal }: NodeLinkProps) {
       to={url}
       opensNewTab={opensNewTab}
       className={mergeClasses(styles.words, styles.link)}
+      aria-describedby={describedBy}
       aria-label={opensNewTab ? format(opensInNewTab, { title }) : undefined}
     >
       {title}

@@ -7,10 +7,10 @@ import { Rows } from '../../ui/list/Rows';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
 import { useTrendingPages } from './useTrendingPages';
-import { fingerOverlap } from '../../ui/style/layout';
+import { fingerReach } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  title: { overflowWrap: 'anywhere', ...fingerOverlap },
+  title: { overflowWrap: 'anywhere', ...fingerReach },
   site: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 

@@ -6,6 +6,7 @@ import { Rows } from '../../ui/list/Rows';
 import { ShowMore } from '../../ui/list/ShowMore';
 import { TextLink } from '../../ui/TextLink';
 import { MissingSources } from '../../ui/widget/MissingSources';
+import { NewsCenterLink } from './NewsCenterLink';
 import { OlderNews } from './OlderNews';
 import { RowPlaceholders } from './NewsPlaceholder';
 import { NewsRow } from './NewsRow';
@@ -21,11 +22,17 @@ const useStyles = makeStyles({ settings: { whiteSpace: 'nowrap' } });
 interface YourNewsProps {
   /** It stands beside featured news in the first row (NEWS-76). */
   isBesideFeatured: boolean;
+  /** No button to the news center stands below it. */
+  hasCenterLink?: boolean;
   onEmptyChange?: (isEmpty: boolean) => void;
 }
 
 /** The widget "Your news". Spec: widgets §2, §4. */
-export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
+export function YourNews({
+  isBesideFeatured,
+  hasCenterLink = false,
+  onEmptyChange,
+}: YourNewsProps) {
   const texts = useTexts().news;
   const styles = useStyles();
   const display = useNewsDisplay();
@@ -64,7 +71,12 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
                 {(item) => <NewsRow item={item} display={display} />}
               </Rows>
             </MissingSources>
-            <ShowMore {...more}>{hasArchiveLink && <OlderNews />}</ShowMore>
+            <ShowMore {...more}>
+              {hasArchiveLink && <OlderNews />}
+              {!hasArchiveLink && hasCenterLink && (
+                <NewsCenterLink>{texts.goToNewsCenter}</NewsCenterLink>
+              )}
+            </ShowMore>
           </>
         );
       }}

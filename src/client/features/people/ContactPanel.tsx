@@ -3,14 +3,14 @@ import { cardFields } from '#shared/rules/people/people';
 import { graphName, type Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import { stacked, text200 } from '../../ui/style/layout';
+import { fingerReach, stacked, text200 } from '../../ui/style/layout';
 import { FieldValue } from '../../ui/person/PersonCard';
 import { Panel } from './Panel';
 
 const useStyles = makeStyles({
   list: { ...stacked(), margin: 0 },
   term: { ...text200, color: tokens.colorNeutralForeground2 },
-  value: { margin: 0, overflowWrap: 'anywhere' },
+  value: { margin: 0, overflowWrap: 'anywhere', '& > a': fingerReach },
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import {
   peopleFilterNames,
   maxPeopleSearchLength,
@@ -18,8 +18,10 @@ import { useRelatedPeople } from './useRelatedPeople';
 import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
+  tools: { '@media (min-width: 768px)': { marginBottom: '40px' } },
   search: { display: 'block', maxWidth: '640px', marginBottom: tokens.spacingVerticalS },
   box: { width: '100%', maxWidth: 'none', ...fingerHeight },
+  quiet: { color: tokens.colorNeutralForeground2 },
   hint: {
     display: 'block',
     minHeight: '20px',
@@ -47,7 +49,7 @@ export function FindColleagues({ licensed }: { licensed: boolean }) {
   const isTooShort = length > 0 && length < minSearchLength;
   return (
     <>
-      <div role="search">
+      <div role="search" className={styles.tools}>
         <div className={styles.search}>
           <SearchInput
             className={styles.box}
@@ -68,6 +70,9 @@ export function FindColleagues({ licensed }: { licensed: boolean }) {
         <PeopleFilterFields typed={typed} type={type} names={names} />
       </div>
       {licensed && !isWanted && <RelatedPeople />}
+      {!licensed && !isWanted && !isTooShort && (
+        <Text className={styles.quiet}>{format(find.start, { count: minSearchLength })}</Text>
+      )}
       {isWanted && <Found text={text} filters={filters} />}
     </>
   );

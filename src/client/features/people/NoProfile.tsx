@@ -1,4 +1,4 @@
-import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 
@@ -13,9 +13,9 @@ export function NoProfile({ text, hint }: { text: string; hint?: string }) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <Title2 as="h1" className={styles.title}>
+      <Title1 as="h1" className={styles.title}>
         {useTexts('people').profile.title}
-      </Title2>
+      </Title1>
       <Text size={400}>{text}</Text>
       {hint && <Text className={styles.hint}>{hint}</Text>}
     </div>

@@ -1,33 +1,47 @@
 import { useRef } from 'react';
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { interfaceLanguages } from '#shared/rules/settings/interfaceLanguages';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import type { ColleagueSearch } from './useColleagueSearch';
+import { Disclosure } from '../../ui/Disclosure';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerHeight, fourFields } from '../../ui/style/layout';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
 
 const useStyles = makeStyles({
-  root: {
-    ...fourFields(),
-    alignItems: 'end',
-    maxWidth: '1008px',
-    margin: `0 0 ${tokens.spacingVerticalXL}`,
-    padding: 0,
-    border: 'none',
-  },
+  root: { maxWidth: '1008px', marginBottom: tokens.spacingVerticalXL },
+  fields: { ...fourFields(), alignItems: 'end', margin: 0, padding: 0, border: 'none' },
   field: { minWidth: 0 },
   input: { width: '100%', minWidth: 0, ...fingerHeight },
   clear: { justifySelf: 'start', ...fingerHeight },
 });
 
-/** The filters that narrow the search: skill, department, place and language. */
-export function PeopleFilterFields({
-  typed,
-  type,
-  names,
-}: Pick<ColleagueSearch, 'typed' | 'type' | 'names'>) {
+type FilterProps = Pick<ColleagueSearch, 'typed' | 'type' | 'names'>;
+
+/** The filters that narrow the search; a line opens them on a phone, where people are to be seen. */
+export function PeopleFilterFields(props: FilterProps) {
+  const { filters: texts } = useTexts('people').find;
+  const hasRoom = useIsAtLeast('md');
+  const count = props.names.filter((name) => props.typed[name] !== '').length;
+  const mark = count > 0 ? format(texts.inUse, { count }) : '';
+  return (
+    <div className={useStyles().root}>
+      {hasRoom ? (
+        <Fields {...props} />
+      ) : (
+        <Disclosure summary={texts.group} card={{ mark }}>
+          <Fields {...props} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** Skill, department, place and language. */
+function Fields({ typed, type, names }: FilterProps) {
   const styles = useStyles();
   const { filters: texts } = useTexts('people').find;
   const locale = useLocale();
@@ -35,7 +49,7 @@ export function PeopleFilterFields({
   const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
   const isNarrowed = names.some((name) => typed[name] !== '');
   return (
-    <fieldset ref={root} className={styles.root} aria-label={texts.group}>
+    <fieldset ref={root} className={styles.fields} aria-label={texts.group}>
       {(['skill', 'department', 'place'] as const)
         .filter((name) => names.includes(name))
         .map((name) => (

@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     color: 'inherit',
     fontWeight: tokens.fontWeightSemibold,
     borderRadius: tokens.borderRadiusSmall,
+    boxShadow: `inset 0 -2px 0 ${tokens.colorBrandStroke1}`,
     '@media (forced-colors: active)': { backgroundColor: 'Mark', color: 'MarkText' },
   },
 });

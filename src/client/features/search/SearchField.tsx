@@ -5,11 +5,14 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { maxSearchLength } from '#shared/rules/search/searchText';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
+import { fingerHeight, fingerOverlap } from '../../ui/style/layout';
 import { stop } from './moveByArrows';
 import { takeTypedAhead } from './typedAhead';
 
 const useStyles = makeStyles({
-  root: { width: '100%' },
+  root: { width: '100%', ...fingerHeight },
+  // The field stays as high as it is without it.
+  clear: fingerOverlap,
   // Where the example of what can be found has no room.
   field: { textOverflow: 'ellipsis' },
 });
@@ -49,6 +52,7 @@ export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
       contentAfter={
         text === '' ? undefined : (
           <Button
+            className={styles.clear}
             appearance="transparent"
             size="small"
             icon={<DismissRegular />}

@@ -1,11 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import { timeRanges, type TimeRange } from '#shared/rules/search/searchText';
 import { useTexts } from '../../texts/useTexts';
 import { wrapped } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  root: wrapped(tokens.spacingHorizontalXS),
-  button: { minWidth: 'auto', '@media (max-width: 767.98px)': { minHeight: '36px' } },
+  // In one line on a phone, from edge to edge: what is found stands above its keyboard.
+  root: {
+    ...wrapped(tokens.spacingHorizontalXS),
+    '@media (max-width: 767.98px)': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // The ring of the keyboard is drawn outside of the buttons.
+      margin: `-4px calc(-1 * ${tokens.spacingHorizontalL})`,
+      padding: `4px ${tokens.spacingHorizontalL}`,
+    },
+  },
+  button: { flexShrink: 0, minWidth: 'auto' },
 });
 
 interface TimeFilterProps {
@@ -17,6 +29,8 @@ interface TimeFilterProps {
 export function TimeFilter({ range, setRange }: TimeFilterProps) {
   const styles = useStyles();
   const texts = useTexts('search');
+  const chosen = useRef<HTMLButtonElement>(null);
+  useEffect(() => bringToMiddle(chosen.current), [range]);
   const names: Record<TimeRange, string> = {
     any: texts.timeAny,
     '7d': texts.time7d,
@@ -28,6 +42,7 @@ export function TimeFilter({ range, setRange }: TimeFilterProps) {
       {(Object.keys(timeRanges) as TimeRange[]).map((each) => (
         <ToggleButton
           key={each}
+          ref={each === range ? chosen : undefined}
           size="small"
           shape="circular"
           appearance={each === range ? 'primary' : 'outline'}
@@ -40,4 +55,12 @@ export function TimeFilter({ range, setRange }: TimeFilterProps) {
       ))}
     </div>
   );
+}
+
+/** In its line alone: the page stays where it is. */
+function bringToMiddle(button: HTMLElement | null): void {
+  const line = button?.parentElement;
+  if (!line) return;
+  const middle = button.offsetLeft - line.offsetLeft + button.offsetWidth / 2;
+  line.scrollLeft = middle - line.clientWidth / 2;
 }

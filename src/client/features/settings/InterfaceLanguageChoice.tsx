@@ -1,4 +1,4 @@
-import { Field, makeStyles } from '@fluentui/react-components';
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import {
   interfaceLanguages,
   interfaceLanguageOf,
@@ -9,13 +9,18 @@ import { useHostState } from '../../host/useHostState';
 import { format } from '#shared/rules/values/format';
 import { loadTopic } from '../../texts/catalogues';
 import { languageAround } from '../../texts/language';
+import { languageWithin } from '../../texts/languageWithin';
 import { useTexts } from '../../texts/useTexts';
 import { SaveFailure } from './SaveFailure';
 import { useSaving } from './useSaving';
 import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
-  field: { maxWidth: '320px' },
+  field: {
+    maxWidth: '320px',
+    marginTop: tokens.spacingVerticalS,
+    '@media (max-width: 767.98px)': { maxWidth: 'none' },
+  },
 });
 
 /** The language of the portal's own texts, for the person on each of their devices (LANG-20). */
@@ -24,6 +29,7 @@ export function InterfaceLanguageChoice() {
   const { languages } = useTexts('settings');
   const isInTeams = useHostState().place === 'teams';
   const { user, updateUser } = useSession();
+  const around = languageAround();
   const { chosen, choose, failure, retry } = useSaving(user.InterfaceLanguage, {
     save: (_, InterfaceLanguage) => updateUser({ InterfaceLanguage }),
     refresh: async () => undefined,
@@ -44,7 +50,7 @@ export function InterfaceLanguageChoice() {
         >
           <option value="">
             {format(isInTeams ? languages.automaticInTeams : languages.automatic, {
-              language: languageFacts[languageAround()].name,
+              language: languageWithin(languageFacts[around].name, around),
             })}
           </option>
           {interfaceLanguages.map((language) => (

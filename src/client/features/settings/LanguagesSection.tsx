@@ -31,7 +31,6 @@ export function LanguagesSection() {
       introduction={languages.introduction}
       anchor="languages"
     >
-      <InterfaceLanguageChoice />
       <WidgetFrame
         name={languages.name}
         state={useLanguages()}
@@ -40,6 +39,7 @@ export function LanguagesSection() {
       >
         {(value) => <LanguageList {...value} />}
       </WidgetFrame>
+      <InterfaceLanguageChoice />
     </SettingsSection>
   );
 }

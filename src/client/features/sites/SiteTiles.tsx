@@ -1,15 +1,16 @@
-import { Avatar, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { readableOn } from '#shared/rules/widgets/infoboxes';
+import { useState } from 'react';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { placeOf } from '#shared/rules/sites/sites';
 import type { VisitedSite } from '#shared/rules/sites/visitedSites';
 import type { SiteGroup } from '../../data/sharePoint/siteDetails';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
-import { cardGrid, inRow, oneLine, plainList, square } from '../../ui/style/layout';
+import { cardGrid, inRow, oneLine, plainList } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { FollowButton } from './FollowButton';
 import { SiteInfo } from './index/SiteInfo';
+import { tileColour, useTileStyles } from './tileStyles';
 import { useSiteGroups } from './useLatestSites';
 import type { Following } from './useFollowing';
 
@@ -17,7 +18,9 @@ const useStyles = makeStyles({
   list: { ...cardGrid('300px'), ...plainList },
   card: {
     ...surface,
-    ...inRow(),
+    ...inRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`),
+    flexWrap: 'wrap',
+    alignContent: 'center',
     position: 'relative',
     height: '100%',
     minHeight: '80px',
@@ -26,26 +29,24 @@ const useStyles = makeStyles({
     paddingInlineEnd: tokens.spacingHorizontalS,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  mark: {
-    ...square('40px'),
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: tokens.borderRadiusMedium,
-    fontWeight: tokens.fontWeightSemibold,
-    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-  text: { minWidth: 0, flexGrow: 1 },
+  text: { minWidth: 0, flex: '1 1 0' },
   title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   detail: { ...oneLine, display: 'block', color: tokens.colorNeutralForeground3 },
   deleted: {
-    display: 'block',
-    marginTop: tokens.spacingVerticalXS,
+    flexBasis: '100%',
+    boxSizing: 'border-box',
+    paddingInlineEnd: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
   // The card's other buttons lie above its link.
-  tools: { display: 'flex', flexShrink: 0, position: 'relative', zIndex: 1 },
+  tools: {
+    display: 'flex',
+    flexShrink: 0,
+    gap: tokens.spacingHorizontalXS,
+    position: 'relative',
+    zIndex: 1,
+  },
 });
 
 interface SiteTilesProps {
@@ -75,13 +76,19 @@ interface SiteTileProps {
 }
 
 function SiteTile({ site, group, following }: SiteTileProps) {
-  const styles = useStyles();
+  const [styles, tile] = [useStyles(), useTileStyles()];
   const texts = useTexts('collaboration');
   const opensNewTab = useOpensNewTab();
-  const { Title, Url, Kind } = site;
+  const { Title, Url, Acronym, Kind } = site;
+  // Who follows one without its group may stop, and go back.
+  const [wasFollowed, setWasFollowed] = useState(false);
+  const isFollowed = following.isFollowed(site);
+  if (!wasFollowed && isFollowed) setWasFollowed(true);
   return (
     <div className={styles.card}>
-      <SiteMark site={site} />
+      <span aria-hidden className={mergeClasses(tile.root, tile[tileColour(Title)])}>
+        {Acronym}
+      </span>
       <div className={styles.text}>
         <CardLink
           address={Url}
@@ -93,36 +100,20 @@ function SiteTile({ site, group, following }: SiteTileProps) {
         <Text size={200} className={styles.detail}>
           {Kind ? texts.kinds[Kind] : placeOf(Url)}
         </Text>
-        {group?.IsDeleted && (
-          <Text size={200} className={styles.deleted}>
-            {texts.deleted}
-          </Text>
-        )}
       </div>
       {!site.IsElsewhere && (
         <div className={styles.tools}>
-          <FollowButton site={site} following={following} />
+          {(!group?.IsDeleted || wasFollowed || isFollowed === undefined) && (
+            <FollowButton site={site} following={following} />
+          )}
           <SiteInfo site={site} group={group} />
         </div>
       )}
+      {group?.IsDeleted && (
+        <Text size={200} className={styles.deleted}>
+          {texts.deleted}
+        </Text>
+      )}
     </div>
-  );
-}
-
-/** The letters of a site in its colour. */
-function SiteMark({ site: { Title, Acronym, Color } }: { site: VisitedSite }) {
-  const styles = useStyles();
-  if (Color)
-    return (
-      <span
-        aria-hidden
-        className={styles.mark}
-        style={{ backgroundColor: Color, color: readableOn(Color) }}
-      >
-        {Acronym}
-      </span>
-    );
-  return (
-    <Avatar aria-hidden shape="square" size={40} color="colorful" name={Title} initials={Acronym} />
   );
 }

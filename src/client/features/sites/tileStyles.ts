@@ -1,4 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { around } from '#shared/rules/values/certain';
+import { textHash } from '#shared/rules/values/textHash';
 import { square } from '../../ui/style/layout';
 
 /** The letters of a site on a colour: an avatar that costs little where there are many. */
@@ -10,6 +12,7 @@ export const useTileStyles = makeStyles({
     placeItems: 'center',
     borderRadius: tokens.borderRadiusMedium,
     fontWeight: tokens.fontWeightSemibold,
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   colour0: {
     backgroundColor: tokens.colorPaletteBlueBackground2,
@@ -35,11 +38,28 @@ export const useTileStyles = makeStyles({
     backgroundColor: tokens.colorPaletteBrassBackground2,
     color: tokens.colorPaletteBrassForeground2,
   },
+  colour6: {
+    backgroundColor: tokens.colorPalettePumpkinBackground2,
+    color: tokens.colorPalettePumpkinForeground2,
+  },
+  colour7: {
+    backgroundColor: tokens.colorPaletteSteelBackground2,
+    color: tokens.colorPaletteSteelForeground2,
+  },
 });
 
-const colours = ['colour0', 'colour1', 'colour2', 'colour3', 'colour4', 'colour5'] as const;
+const colours = [
+  'colour0',
+  'colour1',
+  'colour2',
+  'colour3',
+  'colour4',
+  'colour5',
+  'colour6',
+  'colour7',
+] as const;
 
 /** The same site has the same colour everywhere. */
 export function tileColour(title: string): (typeof colours)[number] {
-  return colours[title.length % colours.length] ?? 'colour0';
+  return around(colours, textHash(title));
 }

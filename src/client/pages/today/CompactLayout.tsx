@@ -31,13 +31,13 @@ const useStyles = makeStyles({
   side: { gridRow: 1, gridColumn: 2, rowGap: tokens.spacingVerticalXXXL },
 });
 
-/** Pixels of a closed panel, and of what the events' panel, which is open, has beside that. */
+/** Pixels of a closed panel, and of what the one that is open has beside that. */
 const panelHeight = 45;
 const openHeight = 480;
 
 /** Pixels to keep free for the panels. */
 function panelsHeight(side: readonly SideWidgetKey[]): number {
-  return side.length * panelHeight + (side.includes('events') ? openHeight : 0);
+  return side.length * panelHeight + (side.length > 0 ? openHeight : 0);
 }
 
 const isSide = (key: string): key is SideWidgetKey =>

@@ -42,8 +42,9 @@ interface NewsSectionProps extends PlacedWidgetProps {
 
 /**
  * Featured news, which stands in the window from the start, and your news with the department
- * strip: side by side on desktop, else stacked (NEWS-08, NEWS-09). On a phone the first story is on
- * the first screen, so that the strip stands after featured news.
+ * strip: side by side on desktop, where your news links to the news center; else stacked, with a
+ * button to it below (NEWS-08, NEWS-09). On a phone the first story is on the first screen, so that
+ * the strip stands after featured news.
  */
 export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: NewsSectionProps) {
   const styles = useStyles();
@@ -76,7 +77,11 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
           placeholder={<YourNewsPlaceholder count={personalPerLoad({ isBesideFeatured })} />}
         >
           <WidgetBoundary name={texts.personal}>
-            <YourNews isBesideFeatured={isBesideFeatured} onEmptyChange={report.personal} />
+            <YourNews
+              isBesideFeatured={isBesideFeatured}
+              hasCenterLink={isDesktop}
+              onEmptyChange={report.personal}
+            />
           </WidgetBoundary>
         </WhenVisible>
       </div>

@@ -31,15 +31,16 @@ interface SidePanelsProps {
 }
 
 /**
- * The side section as panels, of which the events are open from the start (TODAY-08, TODAY-10). A
- * closed panel asks for nothing. A panel that turns out to be empty goes, unless the person has
- * opened it: then it says that it is empty.
+ * The side section as panels, of which the events are open from the start (TODAY-08, TODAY-10), or
+ * for people without any the first that has something. A closed panel asks for nothing. A panel
+ * that turns out to be empty goes, unless the person has opened it: then it says that it is empty.
  */
 export function SidePanels({ page, side }: SidePanelsProps) {
   const styles = useStyles();
   const names = useTexts().today.widgets;
-  const [open, setOpen] = useState<readonly unknown[]>(['events']);
+  const [chosen, setChosen] = useState<readonly unknown[]>();
   const [opened, setOpened] = useState<ReadonlySet<unknown>>(new Set());
+  const open = chosen ?? openAtFirst(side, page.isEmpty);
   const isHidden = (key: SideWidgetKey) => page.isEmpty(key) && !opened.has(key);
   return (
     <Accordion
@@ -50,7 +51,7 @@ export function SidePanels({ page, side }: SidePanelsProps) {
       openItems={[...open]}
       onToggle={(_, { value, openItems }) => {
         setOpened(new Set([...opened, value]));
-        setOpen(openItems);
+        setChosen(openItems);
       }}
     >
       {side.map((key) => (
@@ -76,4 +77,14 @@ export function SidePanels({ page, side }: SidePanelsProps) {
       ))}
     </Accordion>
   );
+}
+
+/** Those before it stay open, hidden as they are: an empty widget tells when it has something. */
+function openAtFirst(
+  side: readonly SideWidgetKey[],
+  isEmpty: (key: SideWidgetKey) => boolean,
+): readonly SideWidgetKey[] {
+  if (side.includes('events')) return ['events'];
+  const first = side.findIndex((key) => !isEmpty(key));
+  return first < 0 ? side : side.slice(0, first + 1);
 }

@@ -54,13 +54,16 @@ const useStyles = makeStyles({
   },
   title: { margin: '0 40px 20px 0' },
   // Above what sticks to the top of the page, and on a ground of its own: the page passes below it.
+  // On one middle line with the field of the search, which begins the page.
   close: {
     position: 'absolute',
-    top: '12px',
+    top: '20px',
     right: '12px',
     zIndex: 2,
     backgroundColor: tokens.colorNeutralBackground1,
-    [fingers]: { top: '6px', right: '6px', minWidth: '44px', minHeight: '44px' },
+    [fingers]: { right: '6px', minWidth: '44px', minHeight: '44px' },
+    '@media (min-width: 768px) and (pointer: coarse)': { top: '16px' },
+    [phone]: { top: '12px' },
   },
 });
 

@@ -51,6 +51,7 @@ export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags
   // The directory is Microsoft 365's, unless the portal has a list of its own.
   '/people': {
     title: ({ navigation }) => navigation.findColleague,
+    shortTitle: ({ navigation }) => navigation.findColleagueShort,
     onlyShowForLicensedUsers: true,
     opensWithoutLicence: 'findColleaguesWithoutLicence',
   },

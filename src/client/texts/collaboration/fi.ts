@@ -2,9 +2,9 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['collaboration'] = {
   activity: {
-    title: 'Viimeaikaiset toimet',
-    introduction: 'Mitä eniten käyttämilläsi sivustoilla on viime aikoina muuttunut.',
-    none: 'SharePointista ei löytynyt viimeaikaisia toimia.',
+    title: 'Viimeisimmät muutokset',
+    introduction: 'Muutokset sivustoilla, joita käytät eniten.',
+    none: 'SharePointista ei löytynyt viimeaikaisia muutoksia.',
     somebody: 'Joku',
     unnamed: 'kohde',
     changes: {
@@ -23,7 +23,7 @@ export const texts: Texts['collaboration'] = {
     },
   },
   unlicensed:
-    'Sivustot ja viimeaikaiset toimet tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
+    'Sivustot ja viimeisimmät muutokset tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
   tabs: { latest: 'Viimeisimmät', followed: 'Seuratut' },
   kinds: { team: 'Tiimisivusto', communication: 'Viestintäsivusto', channel: 'Kanavasivusto' },
   latestFromFollowed:
@@ -48,7 +48,7 @@ export const texts: Texts['collaboration'] = {
     talks: { team: 'Tiimi Microsoft Teamsissa', community: 'Yhteisö Viva Engagessa' },
   },
   latest: 'Viimeksi käyttämäsi sivustot',
-  latestIntroduction: 'Missä olet viime aikoina käynyt SharePointissa.',
+  latestIntroduction: 'Sivustot, joilla olet viime aikoina käynyt SharePointissa.',
   noLatest: 'Äskettäin käytettyjä sivustoja ei löytynyt.',
   groups: 'Yhteistyösivustosi',
   followed: 'Seuraamasi sivustot',

@@ -5,7 +5,7 @@ export const texts: Texts['events'] = {
   findMore: 'Find flere begivenheder i {calendar}.',
   calendar: 'kalenderen',
   none: 'Ingen kommende begivenheder.',
-  allDay: 'Hele dagen',
+  allDay: 'hele dagen',
   ongoing: 'Nu',
   download: 'Føj til min kalender',
   downloadOf: 'Føj {title} til min kalender (fil)',

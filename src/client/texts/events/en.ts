@@ -4,7 +4,8 @@ export const texts = {
   findMore: 'Find more events in the {calendar}.',
   calendar: 'Calendar',
   none: 'No future events.',
-  allDay: 'All day',
+  /** Follows the weekday. */
+  allDay: 'all day',
   ongoing: 'Now',
   download: 'Add to my calendar',
   downloadOf: 'Add {title} to my calendar (file)',

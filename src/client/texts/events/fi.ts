@@ -5,7 +5,7 @@ export const texts: Texts['events'] = {
   findMore: 'Lisää tapahtumia on {calendar}.',
   calendar: 'kalenterissa',
   none: 'Ei tulevia tapahtumia.',
-  allDay: 'Koko päivä',
+  allDay: 'koko päivä',
   ongoing: 'Nyt',
   download: 'Lisää omaan kalenteriin',
   downloadOf: 'Lisää {title} omaan kalenteriin (tiedosto)',

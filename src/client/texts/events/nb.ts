@@ -5,7 +5,7 @@ export const texts: Texts['events'] = {
   findMore: 'Finn flere arrangementer i {calendar}.',
   calendar: 'kalenderen',
   none: 'Ingen kommende arrangementer.',
-  allDay: 'Hele dagen',
+  allDay: 'hele dagen',
   ongoing: 'Nå',
   download: 'Legg til i kalenderen min',
   downloadOf: 'Legg til {title} i kalenderen min (fil)',

@@ -5,7 +5,7 @@ export const texts: Texts['events'] = {
   findMore: 'Hitta fler händelser i {calendar}.',
   calendar: 'kalendern',
   none: 'Inga kommande händelser.',
-  allDay: 'Hela dagen',
+  allDay: 'hela dagen',
   ongoing: 'Nu',
   download: 'Lägg till i min kalender',
   downloadOf: 'Lägg till {title} i min kalender (fil)',

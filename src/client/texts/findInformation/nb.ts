@@ -14,6 +14,7 @@ export const texts: Texts['findInformation'] = {
     one: 'Bare for følgere av {count} kanal',
     other: 'Bare for følgere av {count} kanaler',
   },
+  needsLicence: 'Krever en Microsoft 365-lisens, som du ikke har.',
   aside: 'Mer informasjon',
   saved: {
     title: 'Lagrede sider',

@@ -14,6 +14,7 @@ export const texts: Texts['findInformation'] = {
     one: 'Bara för följare av {count} kanal',
     other: 'Bara för följare av {count} kanaler',
   },
+  needsLicence: 'Kräver en Microsoft 365-licens, som du saknar.',
   aside: 'Mer information',
   saved: {
     title: 'Sparade sidor',

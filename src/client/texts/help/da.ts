@@ -25,7 +25,7 @@ export const texts: Texts['help'] = {
     },
     search: {
       title: 'Søg',
-      text: 'Søger i sider, nyheder, personer, apps, dokumenter og websteder. Resultaterne kommer, mens du skriver. Ctrl+K eller / åbner søgningen overalt.',
+      text: 'Søger i sider, nyheder, personer, apps, dokumenter og websteder. Resultaterne kommer, mens du skriver. Med tastatur åbner Ctrl+K eller / søgningen overalt.',
     },
     settings: {
       title: 'Indstillinger',
@@ -41,6 +41,6 @@ export const texts: Texts['help'] = {
     },
   },
   searchOwn:
-    'Søger i portalens sider, nyheder og apps. Resultaterne kommer, mens du skriver. Ctrl+K eller / åbner søgningen overalt.',
+    'Søger i portalens sider, nyheder og apps. Resultaterne kommer, mens du skriver. Med tastatur åbner Ctrl+K eller / søgningen overalt.',
   support: { title: 'Brug for mere hjælp?', text: 'Spørg organisationens support.' },
 };

@@ -24,7 +24,7 @@ export const texts = {
     },
     search: {
       title: 'Search',
-      text: 'Searches pages, news, people, apps, documents and sites. Results appear as you type. Ctrl+K or / opens it anywhere.',
+      text: 'Searches pages, news, people, apps, documents and sites. Results appear as you type. With a keyboard, Ctrl+K or / opens it anywhere.',
     },
     settings: {
       title: 'Settings',
@@ -41,6 +41,6 @@ export const texts = {
   },
   /** In place of the topic's text, for people without a licence. */
   searchOwn:
-    'Searches pages, news and apps of the portal. Results appear as you type. Ctrl+K or / opens it anywhere.',
+    'Searches pages, news and apps of the portal. Results appear as you type. With a keyboard, Ctrl+K or / opens it anywhere.',
   support: { title: 'Need more help?', text: "Ask your organisation's support." },
 };

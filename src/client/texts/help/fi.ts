@@ -25,7 +25,7 @@ export const texts: Texts['help'] = {
     },
     search: {
       title: 'Haku',
-      text: 'Hakee sivuja, uutisia, henkilöitä, sovelluksia, asiakirjoja ja sivustoja. Tulokset tulevat kirjoittaessasi. Ctrl+K tai / avaa haun missä tahansa.',
+      text: 'Hakee sivuja, uutisia, henkilöitä, sovelluksia, asiakirjoja ja sivustoja. Tulokset tulevat kirjoittaessasi. Näppäimistöllä haun avaa missä tahansa Ctrl+K tai /.',
     },
     settings: {
       title: 'Asetukset',
@@ -41,6 +41,6 @@ export const texts: Texts['help'] = {
     },
   },
   searchOwn:
-    'Hakee portaalin sivuja, uutisia ja sovelluksia. Tulokset tulevat kirjoittaessasi. Ctrl+K tai / avaa haun missä tahansa.',
+    'Hakee portaalin sivuja, uutisia ja sovelluksia. Tulokset tulevat kirjoittaessasi. Näppäimistöllä haun avaa missä tahansa Ctrl+K tai /.',
   support: { title: 'Tarvitsetko lisää apua?', text: 'Kysy organisaatiosi tuesta.' },
 };

@@ -25,7 +25,7 @@ export const texts: Texts['help'] = {
     },
     search: {
       title: 'Søk',
-      text: 'Søker i sider, nyheter, personer, apper, dokumenter og områder. Resultatene kommer mens du skriver. Ctrl+K eller / åpner søket overalt.',
+      text: 'Søker i sider, nyheter, personer, apper, dokumenter og områder. Resultatene kommer mens du skriver. Med tastatur åpner Ctrl+K eller / søket overalt.',
     },
     settings: {
       title: 'Innstillinger',
@@ -41,6 +41,6 @@ export const texts: Texts['help'] = {
     },
   },
   searchOwn:
-    'Søker i portalens sider, nyheter og apper. Resultatene kommer mens du skriver. Ctrl+K eller / åpner søket overalt.',
+    'Søker i portalens sider, nyheter og apper. Resultatene kommer mens du skriver. Med tastatur åpner Ctrl+K eller / søket overalt.',
   support: { title: 'Trenger du mer hjelp?', text: 'Spør brukerstøtten i organisasjonen.' },
 };

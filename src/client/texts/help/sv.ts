@@ -25,7 +25,7 @@ export const texts: Texts['help'] = {
     },
     search: {
       title: 'Sök',
-      text: 'Söker bland sidor, nyheter, personer, appar, dokument och webbplatser. Resultaten kommer medan du skriver. Ctrl+K eller / öppnar sökningen överallt.',
+      text: 'Söker bland sidor, nyheter, personer, appar, dokument och webbplatser. Resultaten kommer medan du skriver. Med tangentbord öppnar Ctrl+K eller / sökningen överallt.',
     },
     settings: {
       title: 'Inställningar',
@@ -41,6 +41,6 @@ export const texts: Texts['help'] = {
     },
   },
   searchOwn:
-    'Söker bland portalens sidor, nyheter och appar. Resultaten kommer medan du skriver. Ctrl+K eller / öppnar sökningen överallt.',
+    'Söker bland portalens sidor, nyheter och appar. Resultaten kommer medan du skriver. Med tangentbord öppnar Ctrl+K eller / sökningen överallt.',
   support: { title: 'Behöver du mer hjälp?', text: 'Fråga organisationens support.' },
 };

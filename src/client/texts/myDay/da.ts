@@ -55,7 +55,7 @@ export const texts: Texts['myDay'] = {
   taskGone: '“{subject}” er slettet et andet sted.',
   allDay: 'Hele dagen',
   noTime: 'Tidspunkt ikke oplyst',
-  ended: 'Slut',
+  ended: 'Afsluttet',
   now: 'Nu',
   startsIn: { one: 'Begynder om {count} minut', other: 'Begynder om {count} minutter' },
   cancelled: 'Aflyst',

@@ -54,7 +54,7 @@ export const texts: Texts['myDay'] = {
   taskGone: '«{subject}» er slettet et annet sted.',
   allDay: 'Hele dagen',
   noTime: 'Tidspunkt ikke oppgitt',
-  ended: 'Slutt',
+  ended: 'Avsluttet',
   now: 'Nå',
   startsIn: { one: 'Begynner om {count} minutt', other: 'Begynner om {count} minutter' },
   cancelled: 'Avlyst',

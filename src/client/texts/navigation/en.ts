@@ -6,6 +6,7 @@ export const texts = {
   findInformation: 'Find information',
   findInformationShort: 'Information',
   findColleague: 'Find colleague',
+  findColleagueShort: 'Colleague',
   findColleagues: 'Find your colleagues',
   firstDay: 'First day',
   guide: 'Guide',

@@ -8,6 +8,7 @@ export const texts: Texts['navigation'] = {
   findInformation: 'Etsi tietoa',
   findInformationShort: 'Tietoa',
   findColleague: 'Etsi kollega',
+  findColleagueShort: 'Kollega',
   findColleagues: 'Etsi kollegoitasi',
   firstDay: 'Ensimmäinen päivä',
   guide: 'Opas',

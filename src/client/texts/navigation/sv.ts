@@ -8,6 +8,7 @@ export const texts: Texts['navigation'] = {
   findInformation: 'Hitta information',
   findInformationShort: 'Information',
   findColleague: 'Hitta kollega',
+  findColleagueShort: 'Kollega',
   findColleagues: 'Hitta dina kollegor',
   firstDay: 'Första dagen',
   guide: 'Guide',

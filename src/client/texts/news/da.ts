@@ -1,13 +1,13 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['news'] = {
-  featured: 'Udvalgte nyheder',
-  featuredIntroduction: 'Læs dagens udvalgte nyheder fra {workplace}!',
+  featured: 'Fremhævede nyheder',
+  featuredIntroduction: 'Læs dagens fremhævede nyheder fra {workplace}!',
   personal: 'Dine nyheder',
   personalIntroduction: 'Dit personlige feed, valgt ud fra de kanaler, du følger.',
   chooseChannels: 'Vælg dine kanaler',
   newTabNote: 'Opslag åbner i en ny fane.',
-  noFeatured: 'Der blev ikke fundet udvalgte nyheder.',
+  noFeatured: 'Der blev ikke fundet fremhævede nyheder.',
   noPersonal: 'Der blev ikke fundet nyheder til dine kanaler.',
   newsFrom: 'Nyheder fra:',
   goToNewsCenter: 'Gå til nyhedscentret',

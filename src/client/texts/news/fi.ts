@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['news'] = {
   featured: 'Nostot',
-  featuredIntroduction: 'Lue tämän päivän nostot: {workplace}!',
+  featuredIntroduction: '{workplace}: lue päivän nostot!',
   personal: 'Omat uutiset',
   personalIntroduction: 'Henkilökohtainen syötteesi seuraamiesi kanavien mukaan.',
   chooseChannels: 'Valitse kanavat',

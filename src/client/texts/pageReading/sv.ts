@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['pageReading'] = {
   close: 'Stäng',
   contents: 'På den här sidan',
-  owner: { chat: 'Chatt', chatWith: 'Chatt med {name}', call: 'Ring', callPerson: 'Ring {name}' },
+  owner: { chat: 'Chatta', chatWith: 'Chatta med {name}', call: 'Ring', callPerson: 'Ring {name}' },
   share: {
     copy: 'Kopiera länk',
     copied: 'Länken har kopierats.',

@@ -56,6 +56,7 @@ export const texts: Texts['people'] = {
       place: 'Sted',
       language: 'Sprog',
       anyLanguage: 'Alle sprog',
+      inUse: '{count} i brug',
       clear: 'Ryd filtrene',
       examples: {
         skill: 'F.eks. svejsning',
@@ -66,6 +67,7 @@ export const texts: Texts['people'] = {
     label: 'Søg efter kolleger',
     placeholder: 'F.eks. Maria eller Økonomi, Oslo',
     clear: 'Ryd søgningen',
+    start: 'Skriv mindst {count} tegn for at finde en kollega.',
     tooShort: 'Skriv mindst {count} tegn.',
     none: 'Ingen kolleger fundet.',
     noneHint: 'Kontrollér stavningen, eller prøv færre ord.',

@@ -55,6 +55,7 @@ export const texts = {
       place: 'Place',
       language: 'Language',
       anyLanguage: 'Any language',
+      inUse: '{count} in use',
       clear: 'Clear the filters',
       examples: {
         skill: 'E.g. welding',
@@ -65,6 +66,7 @@ export const texts = {
     label: 'Search for colleagues',
     placeholder: 'E.g. Maria, or Engineering, Oslo',
     clear: 'Clear the search',
+    start: 'Type at least {count} characters to find a colleague.',
     tooShort: 'Type at least {count} characters.',
     none: 'No colleagues found.',
     noneHint: 'Check the spelling, or try fewer words.',

@@ -56,6 +56,7 @@ export const texts: Texts['people'] = {
       place: 'Paikka',
       language: 'Kieli',
       anyLanguage: 'Kaikki kielet',
+      inUse: '{count} käytössä',
       clear: 'Tyhjennä rajaukset',
       examples: {
         skill: 'Esim. hitsaus',
@@ -66,6 +67,7 @@ export const texts: Texts['people'] = {
     label: 'Hae kollegoita',
     placeholder: 'Esim. Maria tai Suunnittelu, Oslo',
     clear: 'Tyhjennä haku',
+    start: 'Kirjoita vähintään {count} merkkiä, niin löydät kollegan.',
     tooShort: 'Kirjoita vähintään {count} merkkiä.',
     none: 'Kollegoita ei löytynyt.',
     noneHint: 'Tarkista kirjoitusasu tai käytä vähemmän sanoja.',

@@ -56,6 +56,7 @@ export const texts: Texts['people'] = {
       place: 'Sted',
       language: 'Språk',
       anyLanguage: 'Alle språk',
+      inUse: '{count} i bruk',
       clear: 'Fjern filtrene',
       examples: {
         skill: 'F.eks. sveising',
@@ -66,6 +67,7 @@ export const texts: Texts['people'] = {
     label: 'Søk etter kolleger',
     placeholder: 'F.eks. Maria eller Økonomi, Oslo',
     clear: 'Tøm søket',
+    start: 'Skriv minst {count} tegn for å finne en kollega.',
     tooShort: 'Skriv minst {count} tegn.',
     none: 'Fant ingen kolleger.',
     noneHint: 'Kontroller stavemåten, eller prøv færre ord.',

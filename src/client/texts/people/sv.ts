@@ -56,6 +56,7 @@ export const texts: Texts['people'] = {
       place: 'Plats',
       language: 'Språk',
       anyLanguage: 'Alla språk',
+      inUse: '{count} används',
       clear: 'Rensa filtren',
       examples: {
         skill: 'T.ex. svetsning',
@@ -66,6 +67,7 @@ export const texts: Texts['people'] = {
     label: 'Sök efter kollegor',
     placeholder: 'T.ex. Maria eller Ekonomi, Oslo',
     clear: 'Rensa sökningen',
+    start: 'Skriv minst {count} tecken för att hitta en kollega.',
     tooShort: 'Skriv minst {count} tecken.',
     none: 'Inga kollegor hittades.',
     noneHint: 'Kontrollera stavningen, eller prova färre ord.',

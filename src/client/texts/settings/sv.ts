@@ -2,14 +2,14 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['settings'] = {
   title: 'Inställningar',
-  introduction: 'Dina val sparas när du gör dem.',
+  introduction: 'Dina val sparas direkt.',
   interests: {
     title: 'Intressen',
     introduction:
       'Nyheter från kanalerna du följer visas på I dag. Om du väljer en kanal väljs även de under den.',
     name: 'Dina intressen',
     none: 'Det finns ännu inga kanaler att följa.',
-    followed: { one: '{count} kanal följs', other: '{count} kanaler följs' },
+    followed: { one: 'Du följer {count} kanal', other: 'Du följer {count} kanaler' },
     below: 'Kanaler i {name}',
     clearAll: 'Rensa alla',
     undo: 'Ångra',

@@ -14,7 +14,7 @@ export const texts: Texts['today'] = {
     infoboxes: 'Infobokse',
     birthdays: 'Fødselsdage',
     restaurantMenus: 'Restaurantmenu',
-    requiredReading: 'Din påkrævede læsning',
+    requiredReading: 'Din obligatoriske læsning',
     rss: 'Nyhedsfeeds',
     reports: 'Rapporter',
     charts: 'Nøgletal',

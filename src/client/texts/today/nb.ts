@@ -14,7 +14,7 @@ export const texts: Texts['today'] = {
     infoboxes: 'Infobokser',
     birthdays: 'Bursdager',
     restaurantMenus: 'Restaurantmeny',
-    requiredReading: 'Din påkrevde lesing',
+    requiredReading: 'Din obligatoriske lesing',
     rss: 'Nyhetsfeeder',
     reports: 'Rapporter',
     charts: 'Nøkkeltall',

@@ -4,7 +4,7 @@ export const texts: Texts['todayStrip'] = {
   name: 'Til dig nu',
   choose: 'Vælg, hvad der vises her',
   parts: {
-    requiredReading: 'Påkrævet læsning',
+    requiredReading: 'Obligatorisk læsning',
     meeting: 'Næste møde',
     lunch: 'Frokost i dag',
   },

@@ -8,7 +8,7 @@ export const texts = {
     lunch: 'Lunch today',
   },
   overdue: { one: '{count} overdue', other: '{count} overdue' },
-  overdueAndDue: '{overdue}, {count} due',
+  overdueAndDue: '{overdue}, {count} due soon',
   due: { one: 'Read by {day}', other: '{count} to read by {day}' },
   lunchAt: 'Lunch today at {restaurant}',
   saved: 'Your choice for Today has been saved',

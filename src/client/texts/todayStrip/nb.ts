@@ -4,7 +4,7 @@ export const texts: Texts['todayStrip'] = {
   name: 'For deg nå',
   choose: 'Velg hva som vises her',
   parts: {
-    requiredReading: 'Påkrevd lesing',
+    requiredReading: 'Obligatorisk lesing',
     meeting: 'Neste møte',
     lunch: 'Lunsj i dag',
   },

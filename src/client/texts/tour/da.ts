@@ -15,10 +15,10 @@ export const texts: Texts['tour'] = {
     },
     news: {
       title: 'Nyheder',
-      text: 'Udvalgte nyheder er for alle. Dine nyheder kommer fra de kanaler, du følger. Vælg dem under Indstillinger.',
+      text: 'Fremhævede nyheder er for alle. Dine nyheder kommer fra de kanaler, du følger. Vælg dem under Indstillinger.',
     },
     requiredReading: {
-      title: 'Din påkrævede læsning',
+      title: 'Din obligatoriske læsning',
       text: 'Det, du er bedt om at læse. Markér det som læst, når du er færdig.',
     },
     events: { title: 'Kommende begivenheder', text: 'Det, der snart sker i organisationen.' },
@@ -28,7 +28,7 @@ export const texts: Texts['tour'] = {
     },
     search: {
       title: 'Søg',
-      text: 'Finder sider, nyheder, personer, apps, dokumenter og websteder. Ctrl+K åbner den overalt.',
+      text: 'Finder sider, nyheder, personer, apps, dokumenter og websteder. Med tastatur åbner Ctrl+K den overalt.',
     },
     menu: {
       title: 'Din menu',
@@ -58,5 +58,5 @@ export const texts: Texts['tour'] = {
       text: 'Alle dine websteder efter bogstav. Skriv for at finde et.',
     },
   },
-  searchOwn: 'Finder portalens sider, nyheder og apps. Ctrl+K åbner den overalt.',
+  searchOwn: 'Finder portalens sider, nyheder og apps. Med tastatur åbner Ctrl+K den overalt.',
 };

@@ -27,7 +27,7 @@ export const texts = {
     },
     search: {
       title: 'Search',
-      text: 'Finds pages, news, people, apps, documents and sites. Ctrl+K opens it anywhere.',
+      text: 'Finds pages, news, people, apps, documents and sites. With a keyboard, Ctrl+K opens it anywhere.',
     },
     menu: {
       title: 'Your menu',
@@ -61,5 +61,5 @@ export const texts = {
     },
   },
   /** The text of `search` for people without a licence. */
-  searchOwn: 'Finds pages, news and apps of the portal. Ctrl+K opens it anywhere.',
+  searchOwn: 'Finds pages, news and apps of the portal. With a keyboard, Ctrl+K opens it anywhere.',
 };

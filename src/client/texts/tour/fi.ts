@@ -28,7 +28,7 @@ export const texts: Texts['tour'] = {
     },
     search: {
       title: 'Haku',
-      text: 'Löytää sivut, uutiset, henkilöt, sovellukset, asiakirjat ja sivustot. Ctrl+K avaa sen missä tahansa.',
+      text: 'Löytää sivut, uutiset, henkilöt, sovellukset, asiakirjat ja sivustot. Näppäimistöllä sen avaa missä tahansa Ctrl+K.',
     },
     menu: {
       title: 'Oma valikko',
@@ -45,7 +45,7 @@ export const texts: Texts['tour'] = {
     },
     myDocuments: { title: 'Omat asiakirjat', text: 'Tiedostot, joita käsittelit viimeksi.' },
     activity: {
-      title: 'Viimeaikaiset toimet',
+      title: 'Viimeisimmät muutokset',
       text: 'Mitä uutta on sivustoilla, joita käytät eniten.',
     },
     latestSites: {
@@ -61,5 +61,6 @@ export const texts: Texts['tour'] = {
       text: 'Kaikki sivustosi aakkosittain. Löydä sivusto kirjoittamalla.',
     },
   },
-  searchOwn: 'Löytää portaalin sivut, uutiset ja sovellukset. Ctrl+K avaa sen missä tahansa.',
+  searchOwn:
+    'Löytää portaalin sivut, uutiset ja sovellukset. Näppäimistöllä sen avaa missä tahansa Ctrl+K.',
 };

@@ -18,7 +18,7 @@ export const texts: Texts['tour'] = {
       text: 'Fremhevede nyheter er for alle. Dine nyheter kommer fra kanalene du følger. Velg dem i Innstillinger.',
     },
     requiredReading: {
-      title: 'Din påkrevde lesing',
+      title: 'Din obligatoriske lesing',
       text: 'Det du er bedt om å lese. Merk det som lest når du er ferdig.',
     },
     events: { title: 'Kommende arrangementer', text: 'Det som snart skjer i organisasjonen.' },
@@ -28,7 +28,7 @@ export const texts: Texts['tour'] = {
     },
     search: {
       title: 'Søk',
-      text: 'Finner sider, nyheter, personer, apper, dokumenter og områder. Ctrl+K åpner det overalt.',
+      text: 'Finner sider, nyheter, personer, apper, dokumenter og områder. Med tastatur åpner Ctrl+K det overalt.',
     },
     menu: {
       title: 'Menyen din',
@@ -58,5 +58,5 @@ export const texts: Texts['tour'] = {
       text: 'Alle områdene dine etter bokstav. Skriv for å finne ett.',
     },
   },
-  searchOwn: 'Finner portalens sider, nyheter og apper. Ctrl+K åpner det overalt.',
+  searchOwn: 'Finner portalens sider, nyheter og apper. Med tastatur åpner Ctrl+K det overalt.',
 };

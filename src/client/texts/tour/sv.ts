@@ -28,7 +28,7 @@ export const texts: Texts['tour'] = {
     },
     search: {
       title: 'Sök',
-      text: 'Hittar sidor, nyheter, personer, appar, dokument och webbplatser. Ctrl+K öppnar den överallt.',
+      text: 'Hittar sidor, nyheter, personer, appar, dokument och webbplatser. Med tangentbord öppnar Ctrl+K den överallt.',
     },
     menu: {
       title: 'Din meny',
@@ -61,5 +61,6 @@ export const texts: Texts['tour'] = {
       text: 'Alla dina webbplatser efter bokstav. Skriv för att hitta en.',
     },
   },
-  searchOwn: 'Hittar portalens sidor, nyheter och appar. Ctrl+K öppnar den överallt.',
+  searchOwn:
+    'Hittar portalens sidor, nyheter och appar. Med tangentbord öppnar Ctrl+K den överallt.',
 };

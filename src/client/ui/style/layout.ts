@@ -92,8 +92,17 @@ export const fingerInField = Object.freeze({
   [fingers]: { '::before': { content: '""', position: 'absolute', inset: '-10px' } },
 });
 
-/** A finger's room around a link that reaches into the lines beside it, which are no links. */
+/** A finger's room around a button that reaches into the edge of its field. */
 export const fingerOverlap = Object.freeze({ [fingers]: { marginBlock: '-4px' } });
+
+/** A link as high as its words: a finger reaches it from the lines beside it, which are no links. */
+export const fingerReach = Object.freeze({
+  position: 'relative',
+  [fingers]: {
+    minHeight: 0,
+    '::before': { content: '""', position: 'absolute', inset: '-12px 0' },
+  },
+});
 
 /** The ring that shows where the keyboard is; within the edge where something would cut it off. */
 export const focusRing = (outlineOffset = '2px') =>

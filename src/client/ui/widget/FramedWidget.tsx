@@ -13,12 +13,19 @@ export function FramedWidget<T>({
   title,
   place,
   introduction,
+  sideLink,
   foot,
   ref,
   ...frame
 }: FramedWidgetProps<T>) {
   return (
-    <WidgetSection title={title} place={place} introduction={introduction} ref={ref}>
+    <WidgetSection
+      title={title}
+      place={place}
+      introduction={introduction}
+      sideLink={sideLink}
+      ref={ref}
+    >
       <WidgetFrame name={title} {...frame} />
       {foot}
     </WidgetSection>

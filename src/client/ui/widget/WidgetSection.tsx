@@ -1,9 +1,19 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Subtitle1, makeStyles, tokens } from '@fluentui/react-components';
 import { SectionHeading } from '../SectionHeading';
+import { wrapped } from '../style/layout';
 import type { WidgetPlace } from './placedWidget';
 
-const useStyles = makeStyles({ sideTitle: { margin: `0 0 ${tokens.spacingVerticalM}` } });
+const useStyles = makeStyles({
+  sideHead: {
+    ...wrapped(),
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    rowGap: 0,
+    marginBottom: tokens.spacingVerticalM,
+  },
+  sideTitle: { margin: 0 },
+});
 
 interface WidgetSectionProps {
   title: string;
@@ -11,6 +21,8 @@ interface WidgetSectionProps {
   place?: WidgetPlace;
   /** One or two sentences below the heading, where there is room for them. */
   introduction?: ReactNode;
+  /** Stands in the line of the heading where there is no room for an introduction. */
+  sideLink?: ReactNode;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
@@ -20,6 +32,7 @@ export function WidgetSection({
   title,
   place = 'main',
   introduction,
+  sideLink,
   ref,
   children,
 }: WidgetSectionProps) {
@@ -36,9 +49,12 @@ export function WidgetSection({
       {place === 'main' ? (
         <SectionHeading id={id} title={title} introduction={introduction} />
       ) : (
-        <Subtitle1 as="h2" id={id} block className={styles.sideTitle}>
-          {title}
-        </Subtitle1>
+        <div className={styles.sideHead}>
+          <Subtitle1 as="h2" id={id} block className={styles.sideTitle}>
+            {title}
+          </Subtitle1>
+          {sideLink}
+        </div>
       )}
       {children}
     </section>

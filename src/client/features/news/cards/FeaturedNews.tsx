@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { NewsItem } from '#shared/rules/news/news';
 import { featuredPerLoad } from '#shared/rules/news/newsBatch';
 import { format } from '#shared/rules/values/format';
@@ -34,6 +34,7 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
     beforeFetch: reloadAllTopNews,
   });
   const news = useFeaturedNews(fetched);
+  const [newFrom, setNewFrom] = useState<number>();
   const isSettled = news.state !== 'loading';
   useEffect(() => {
     if (isSettled) onSettled?.();
@@ -58,9 +59,21 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
               missing={missing}
               reload={news.state === 'ready' ? news.reload : () => undefined}
             >
-              <FeaturedList id={listId} items={shown} display={display} />
+              <FeaturedList id={listId} items={shown} newFrom={newFrom} display={display} />
             </MissingSources>
-            <ShowMore {...more}>{hasArchiveLink && <OlderNews />}</ShowMore>
+            <ShowMore
+              {...more}
+              onMore={() => {
+                setNewFrom(shown.length);
+                more.onMore();
+              }}
+              onLess={() => {
+                setNewFrom(undefined);
+                more.onLess();
+              }}
+            >
+              {hasArchiveLink && <OlderNews />}
+            </ShowMore>
           </>
         );
       }}
@@ -90,6 +103,8 @@ function FeaturedPlaceholder({ count }: { count: number }) {
 interface FeaturedListProps {
   id: string;
   items: NewsItem[];
+  /** Index of the first post that the last "Show more" brings. */
+  newFrom: number | undefined;
   display: NewsDisplay;
 }
 
@@ -97,7 +112,7 @@ interface FeaturedListProps {
  * The posts of featured news: one strong card and a grid below it; slides on small screens
  * (TODAY-17).
  */
-function FeaturedList({ id, items, display }: FeaturedListProps) {
+function FeaturedList({ id, items, newFrom, display }: FeaturedListProps) {
   const styles = useFeaturedGrid();
   const cells = useFeaturedCells(items.length);
   const texts = useTexts().news;
@@ -107,6 +122,7 @@ function FeaturedList({ id, items, display }: FeaturedListProps) {
       <Carousel
         id={id}
         label={texts.featured}
+        wanted={newFrom}
         slides={items.map((item, index) => ({
           key: item.Key,
           content: <NewsCard item={item} display={display} isFirst={index === 0} />,

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     top: '7px',
     insetInlineStart: '-11px',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: tokens.colorBrandForeground1,
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
       backgroundColor: 'CanvasText',

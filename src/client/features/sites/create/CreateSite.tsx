@@ -4,6 +4,7 @@ import {
   MessageBarBody,
   Spinner,
   Text,
+  Title1,
   Title2,
   makeStyles,
   tokens,
@@ -29,11 +30,12 @@ export function CreateSite() {
   const styles = useStyles();
   const texts = useTexts('createSite');
   const { createSite } = useTexts().navigation;
+  const Title = useModal() ? Title2 : Title1;
   return (
     <div className={styles.root}>
-      <Title2 as="h1" block className={styles.title}>
+      <Title as="h1" block className={styles.title}>
         {createSite}
-      </Title2>
+      </Title>
       <Text className={styles.introduction}>{texts.introduction}</Text>
       <Allowed />
     </div>

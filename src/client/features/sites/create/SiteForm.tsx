@@ -7,6 +7,7 @@ import {
   Switch,
   Text,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import {
@@ -22,7 +23,7 @@ import { useSession } from '../../../data/session/session';
 import { FormActions } from '../../../editing/form/FormActions';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
-import { fingerHeight, stacked } from '../../../ui/style/layout';
+import { fingerHeight, fingerRow, stacked } from '../../../ui/style/layout';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { fieldOf, useForm, type Form } from '../../../ui/form/useForm';
@@ -35,9 +36,17 @@ import { SelectInput } from '../../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   form: stacked(tokens.spacingVerticalL),
-  names: stacked(tokens.spacingVerticalS),
+  names: stacked(tokens.spacingVerticalL),
   fix: { alignSelf: 'flex-start', ...fingerHeight },
-  status: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
+  // Its line is there before its words, in the room between two fields.
+  status: {
+    color: tokens.colorNeutralForeground2,
+    minHeight: tokens.lineHeightBase200,
+    marginBlock: '-14px -6px',
+  },
+  // In line with the labels.
+  choices: { marginInlineStart: '-8px' },
+  choice: fingerRow,
 });
 
 interface SiteFormProps {
@@ -105,16 +114,18 @@ function Fields({ form, naming, checks, cancel }: FieldsProps) {
       />
       <Field label={texts.privacy}>
         <RadioGroup
+          className={styles.choices}
           value={values.isPrivate ? 'private' : 'public'}
           onChange={(_, { value }) => change({ isPrivate: value === 'private' })}
         >
-          <Radio value="private" label={texts.private} />
-          <Radio value="public" label={texts.public} />
+          <Radio className={styles.choice} value="private" label={texts.private} />
+          <Radio className={styles.choice} value="public" label={texts.public} />
         </RadioGroup>
       </Field>
       <People form={form} checks={checks} />
       <LabelField value={values.label} onChange={(label) => change({ label })} />
       <Switch
+        className={mergeClasses(styles.choices, styles.choice)}
         label={texts.withTeam}
         checked={values.hasTeam}
         onChange={(_, { checked }) => change({ hasTeam: checked })}

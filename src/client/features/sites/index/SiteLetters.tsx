@@ -12,7 +12,7 @@ import { useNearPart, type NearPart } from '../../../ui/widget/useNearPart';
 import { SiteRow } from './SiteRow';
 
 /** Pixels; what is not drawn is as high as what is. */
-const size = { head: 48, row: 72, gap: 8, narrowest: 300 } as const;
+const size = { head: 48, row: 72, gap: 16, narrowest: 300 } as const;
 const line = size.row + size.gap;
 
 const useStyles = makeStyles({

@@ -51,6 +51,7 @@ const useStyles = makeStyles({
       color: tokens.colorNeutralForeground1,
     },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
     [fingers]: square('44px'),
   },
 });
@@ -97,7 +98,7 @@ export const SiteRow = memo(function SiteRow({ group, place, total }: SiteRowPro
           {site.Title}
         </AddressLink>
         <span className={styles.detail}>
-          {[siteDetails(site, texts), site.Description].filter(Boolean).join(' · ')}
+          {[siteDetails(site, texts), !hasPopover && site.Description].filter(Boolean).join(' · ')}
         </span>
       </span>
       {hasPopover && (

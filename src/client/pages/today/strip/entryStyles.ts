@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { fingers, focusRing, oneLine, square, text200, text300 } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
+const smallPhone = '@media (max-width: 359.98px)';
 /** Heard, and not seen where there is no room. */
 const screenReaderOnly = {
   ...square('1px'),
@@ -80,8 +81,13 @@ export const useEntryStyles = makeStyles({
   narrow: {
     display: 'none',
     '@media (min-width: 360px) and (max-width: 767.98px)': { display: 'inline' },
+    ':global(li:only-child)': { [smallPhone]: { display: 'inline' } },
   },
-  /** The rest of it where there is hardly any room. */
-  tiny: { display: 'none', '@media (max-width: 359.98px)': { display: 'inline' } },
+  /** The rest of it where there is hardly any room, beside another entry. */
+  tiny: {
+    display: 'none',
+    [smallPhone]: { display: 'inline' },
+    ':global(li:only-child)': { [smallPhone]: { display: 'none' } },
+  },
   inherit: { color: 'inherit' },
 });

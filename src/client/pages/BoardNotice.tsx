@@ -28,11 +28,14 @@ export function UnlicensedNotice({ text, leadsOn = false }: UnlicensedNoticeProp
   const { appCenter } = useTexts().navigation;
   return (
     <Text block className={styles.unlicensed}>
-      {text}{' '}
+      {text}
       {leadsOn && (
-        <TextLink inline to="/apps-and-tools">
-          {appCenter}
-        </TextLink>
+        <>
+          {' '}
+          <TextLink inline to="/apps-and-tools">
+            {appCenter}
+          </TextLink>
+        </>
       )}
     </Text>
   );

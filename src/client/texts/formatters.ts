@@ -17,7 +17,7 @@ export function dateFormat(
   return once('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** For the dates of a text: the year is said only where it is not the one of now. */
+/** The year, as an option, for a date outside this year. */
 export function yearIfOther(date: Date, now = new Date()): Intl.DateTimeFormatOptions {
   return date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' };
 }

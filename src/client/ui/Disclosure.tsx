@@ -48,6 +48,7 @@ const useStyles = makeStyles({
   },
   chevron: { flexShrink: 0, fontSize: '16px', lineHeight: 0 },
   content: { marginTop: tokens.spacingVerticalL },
+  hidden: { display: 'none' },
 });
 
 interface DisclosureProps {
@@ -56,8 +57,11 @@ interface DisclosureProps {
   isNeeded?: boolean;
   /** Its content is drawn when it is first opened. */
   isLate?: boolean;
-  /** It stands by itself, as one line over the width, in which `mark` is never cut. */
-  card?: { mark: string };
+  /**
+   * It stands by itself, as one line over the width, in which `mark` is never cut. `isHidden`: what is
+   * within stands there without the line, as where there is room for it.
+   */
+  card?: { mark: string; isHidden?: boolean };
   children: ReactNode;
 }
 
@@ -75,7 +79,13 @@ export function Disclosure({ summary, isNeeded, isLate = false, card, children }
         setOpened(true);
       }}
     >
-      <summary className={mergeClasses(styles.summary, card ? styles.card : isOpen && styles.open)}>
+      <summary
+        className={mergeClasses(
+          styles.summary,
+          card ? styles.card : isOpen && styles.open,
+          card?.isHidden && styles.hidden,
+        )}
+      >
         {card ? (
           <>
             <span className={styles.words}>{summary}</span>{' '}
@@ -86,7 +96,9 @@ export function Disclosure({ summary, isNeeded, isLate = false, card, children }
           summary
         )}
       </summary>
-      {wasOpened && <div className={card ? styles.content : undefined}>{children}</div>}
+      {wasOpened && (
+        <div className={card && !card.isHidden ? styles.content : undefined}>{children}</div>
+      )}
     </details>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeSettings } from '../../support/content/pages';
+import { resizeTo } from '../../support/widgets/newsWidgets';
 import { addressShown, showPeople } from '../../support/widgets/peopleWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -40,9 +41,15 @@ it.each(['member', 'frontline'])(
   },
 );
 
-it('PEOPLE-36 from 768 pixels on the filters stand open, without a line that folds them', async () => {
-  window.innerWidth = 768;
+it('PEOPLE-36 from 768 pixels on the filters stand open, and a turned tablet keeps the keyboard', async () => {
+  window.innerWidth = 767;
   await showPeople(portal, '/people');
-  expect(await screen.findByRole('textbox', { name: 'Skill' })).toBeVisible();
-  expect(screen.queryByText('Narrow the search')).toBeNull();
+  const summary = await line();
+  await userEvent.click(summary);
+  await userEvent.type(screen.getByLabelText('Skill'), 'weld');
+  act(() => resizeTo(768));
+  expect(summary).not.toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Skill' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Skill' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Skill' })).toHaveValue('weld');
 });

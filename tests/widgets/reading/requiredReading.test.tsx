@@ -46,6 +46,8 @@ const hasRead = async () =>
 const rows = async () =>
   (await screen.findAllByRole('listitem')).map((row) => within(row).getByRole('link').textContent);
 
+afterEach(() => act(() => resizeTo(1_440)));
+
 it('READING-01 READING-04 what is unread stands below the heading, the nearest deadline first, each opening in a new tab', async () => {
   await create({ Title: 'Later', Deadline: hoursFromNow(100) });
   await create({ Title: 'Late', Url: '/pages/news/late-1', Deadline: hoursFromNow(-30) });
@@ -76,7 +78,6 @@ it('READING-04 inside Teams and below md the portal’s own pages open in place'
   expect([target(/^Own/), target(/^Foreign/)]).toEqual(['_blank', '_blank']);
   act(() => resizeTo(767));
   expect([target(/^Own/), target(/^Foreign/)]).toEqual([null, '_blank']);
-  act(() => resizeTo(1_440));
 });
 
 it('a deadline of this year is told by its day, one of another year with the year', async () => {
@@ -386,7 +387,6 @@ describe('The dialogs of required reading', () => {
       );
     } else await press('Who has read it: Code of conduct');
     expect(await screen.findByRole('button', { name: 'Save as CSV', hidden: true })).toBeVisible();
-    act(() => resizeTo(1_440));
   });
 
   it('READING-16 the whole report can be saved as a file, however little of it is shown', async () => {

@@ -47,7 +47,9 @@ it('the time of the nightly run is told as the reader tells times', async () => 
   const retention = await region('Retention');
   const { body } = await portal.call<{ Time: string }>('admin', 'GET', '/admin/retention');
   const run = new Date(`${new Date().toISOString().slice(0, 10)}T${body.Time}Z`);
-  const time = run.toLocaleTimeString('en-US', { timeStyle: 'short' }).replaceAll(/\s/g, ' ');
+  const time = run
+    .toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
+    .replaceAll(/\s/g, ' ');
   expect(await retention.findByText(`Runs every night from ${time}.`)).toBeVisible();
 });
 

@@ -16,7 +16,6 @@ import type { NewsDisplay } from '../../../src/client/features/news/useNewsDispl
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { plural } from '../../../src/client/texts/plural';
-import { Carousel } from '../../../src/client/ui/list/Carousel';
 import { DateText } from '../../../src/client/ui/text/DateText';
 import { dateWords } from '../../../src/client/ui/text/dateWords';
 import { ErrorPanel } from '../../../src/client/ui/trouble/ErrorPanel';
@@ -28,7 +27,6 @@ import { PersonAvatar } from '../../../src/client/ui/PersonAvatar';
 import { Picture } from '../../../src/client/ui/Picture';
 import { RichText } from '../../../src/client/ui/text/RichText';
 import { SourceNotice } from '../../../src/client/ui/widget/SourceNotice';
-import { scrollWithin } from '../../../src/client/platform/scrollWithin';
 import { useOrder } from '../../../src/client/ui/order/useOrder';
 import { expectConsoleError } from '../../support/unexpectedErrors';
 
@@ -252,63 +250,6 @@ it('every row of featured news is filled, whatever the number of cards', () => {
       expect(rest).toBe(0);
     }
   }
-});
-
-describe('the carousel', () => {
-  const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }));
-
-  it('TODAY-15 turns by two buttons, and after the last slide comes the first', async () => {
-    show(<Carousel id="slides" label="Slides" slides={slides} />);
-    expect(screen.getByText('1 of 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByText('3 of 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByText('1 of 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-    expect(screen.getByText('3 of 3')).toBeVisible();
-  });
-
-  it('TODAY-15 brings the row to the slide that it names, also from the last one to the first', async () => {
-    show(<Carousel id="slides" label="Slides" slides={slides} />);
-    const row = screen.getByRole('list');
-    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 330 } });
-    for (const [index, slide] of [...row.children].entries())
-      Object.defineProperty(slide, 'offsetLeft', { value: index * 300 });
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    const starts: number[] = [];
-    for (const name of ['Next', 'Next', 'Next', 'Previous']) {
-      await userEvent.click(screen.getByRole('button', { name }));
-      starts.push(row.scrollLeft);
-    }
-    expect(starts).toEqual([300, 570, 0, 570]);
-  });
-
-  it('TODAY-16 a turn takes 200 ms, and no time for people who want no motion', () => {
-    const frames: FrameRequestCallback[] = [];
-    jest
-      .spyOn(globalThis, 'requestAnimationFrame')
-      .mockImplementation((frame) => frames.push(frame));
-    jest.spyOn(performance, 'now').mockReturnValue(1_000);
-    const row = Object.assign(document.createElement('ul'), { innerHTML: '<li></li><li></li>' });
-    Object.defineProperties(row, { scrollWidth: { value: 1_000 }, clientWidth: { value: 400 } });
-    const second = row.children[1] as HTMLElement;
-    Object.defineProperty(second, 'offsetLeft', { value: 300 });
-    scrollWithin(row, second);
-    frames.shift()!(1_199);
-    expect(row.scrollLeft).toBeLessThan(300);
-    frames.shift()!(1_200);
-    expect(row.scrollLeft).toBe(300);
-    expect(frames).toEqual([]);
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    scrollWithin(row, row.children[0] as HTMLElement);
-    expect(row.scrollLeft).toBe(0);
-  });
-
-  it('a single slide has no buttons', () => {
-    show(<Carousel id="slides" label="Slides" slides={slides.slice(0, 1)} />);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
 });
 
 describe('content of editors', () => {

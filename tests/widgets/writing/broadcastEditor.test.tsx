@@ -83,6 +83,7 @@ it('ADMIN-04 ADMIN-09 the page lists every message by its state, with severity, 
     ChannelTermBroadcastMessages: [{ ChannelTermId: harbour }],
   });
   await storeBroadcast(portal, { Title: 'Over', EndDate: hoursFromNow(-1) });
+  await storeBroadcast(portal, { Title: 'Long over', BroadcastType: 1, EndDate: hoursFromNow(-9) });
   await showPage();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Information alerts' }),
@@ -100,7 +101,10 @@ it('ADMIN-04 ADMIN-09 the page lists every message by its state, with severity, 
       expect.stringMatching(/^To comeCritical\s· From .+\s· Harbour$/),
     ]),
   );
-  expect(await list('Expired')).toEqual([expect.stringMatching(/^OverWarning\s· Until /)]);
+  expect(await list('Expired')).toEqual([
+    expect.stringMatching(/^OverWarning\s· Until /),
+    expect.stringMatching(/^Long overCritical/),
+  ]);
 });
 
 it('BROADCAST-26 BROADCAST-30 SHELL-32 the form creates a message and shows beforehand how it will look', async () => {

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     position: 'sticky',
     // Over the dialog's padding, in which what scrolls would show.
     bottom: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
-    // There too where the form ends: long and short forms have their buttons in one place.
+    // The margin reaches into the padding as well: short forms have their buttons in the same place.
     marginBottom: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
     [phone]: {
       bottom: `calc(-1 * ${tokens.spacingHorizontalL})`,

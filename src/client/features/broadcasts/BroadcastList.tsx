@@ -11,7 +11,18 @@ import { messageEditing, useMessageFields } from './messageEditing';
 
 const states = ['active', 'scheduled', 'ended'] as const;
 
-/** Every message by its state, the most severe first, with what editors can do with it (ADMIN-04). */
+const time = (date: string | null) => Date.parse(date ?? '') || 0;
+type Order = (one: BroadcastMessage, other: BroadcastMessage) => number;
+const orders: Readonly<Record<(typeof states)[number], Order>> = {
+  active: bySeverity,
+  scheduled: (one, other) => time(one.StartDate) - time(other.StartDate),
+  ended: (one, other) => time(other.EndDate) - time(one.EndDate),
+};
+
+/**
+ * Every message by its state, with what editors can do with it (ADMIN-04): of the active ones the
+ * most severe first, of the scheduled ones the next, of the ended ones the last.
+ */
 export function BroadcastList() {
   const { alerts: texts } = useTexts('editing');
   const { listTitle } = useTexts().broadcasts;
@@ -26,7 +37,7 @@ export function BroadcastList() {
         title: texts.states[each],
         items: messages
           .filter((message) => windowState(message, new Date(now)) === each)
-          .sort(bySeverity),
+          .sort(orders[each]),
       }))
       .filter(({ items }) => items.length > 0);
   return (

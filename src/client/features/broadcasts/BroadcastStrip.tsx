@@ -153,7 +153,7 @@ interface EditButtonProps {
   isInBody?: boolean;
 }
 
-/** For those who may edit the message (ROLE-44). */
+/** The pencil, for those who may edit the message (ROLE-44). */
 function EditButton({ message, isInBody = false }: EditButtonProps) {
   const styles = useBannerStyles();
   const texts = useTexts().broadcasts;

@@ -58,7 +58,7 @@ export function BroadcastSummary({ message, apps }: BroadcastSummaryProps) {
 const dayAndTime = {
   day: 'numeric',
   month: 'short',
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
 } as const;
 

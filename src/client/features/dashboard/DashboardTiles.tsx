@@ -50,7 +50,7 @@ const useStyles = makeStyles({ tiles: cardGrid('340px') });
 
 interface DashboardTilesProps {
   title: string;
-  /** Left out of the only group of a page: below the page's own, its heading is only heard. */
+  /** A page with one group leaves it out: below the page's heading, the group's is only heard. */
   introduction?: string;
   tiles: readonly DashboardTile[];
   /** After the tiles: what is done here and leads nowhere. */

@@ -17,6 +17,9 @@ import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useRetention } from './useRetention';
 
+/** The zone is named: the setting is in UTC. */
+const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+
 const useStyles = makeStyles({
   due: { display: 'block', color: tokens.colorNeutralForeground2 },
   runs: stacked(tokens.spacingVerticalXS),
@@ -119,7 +122,7 @@ function Runs({ retention }: { retention: Retention }) {
     return list ? format(texts.removed, { list }) : texts.removedNothing;
   };
   const next = new Date(`${new Date().toISOString().slice(0, 10)}T${retention.Time}Z`);
-  const time = dateFormat(locale, { timeStyle: 'short' }).format(next);
+  const time = dateFormat(locale, clock).format(next);
   return (
     <div className={styles.runs} role="status">
       <Text>{format(texts.next, { time })}</Text>

@@ -9,7 +9,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { dateWords } from '../../ui/text/dateWords';
 import { FileIcon } from '../../ui/FileIcon';
-import { fingerReach, inRow } from '../../ui/style/layout';
+import { fingerReach, fingers, inRow } from '../../ui/style/layout';
 import { useRows } from '../../ui/list/rowsStyles';
 import { TextLink } from '../../ui/TextLink';
 import { DocumentMenu } from './DocumentMenu';
@@ -29,6 +29,8 @@ const useStyles = makeStyles({
   turned: { transform: 'rotateY(180deg)' },
   words: { minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' },
   title: fingerReach,
+  // The place below it has a link of its own.
+  upwards: { ...fingerReach, [fingers]: { minHeight: 0, '::before': { inset: '-12px 0 0' } } },
   edge: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
@@ -62,7 +64,7 @@ export function DocumentCard({ document }: { document: DocumentItem }) {
           <TextLink
             to={Path}
             opensNewTab={opensNewTab}
-            className={isTouched ? undefined : styles.title}
+            className={mergeClasses(styles.title, isTouched && styles.upwards)}
           >
             {title || texts.untitled}
           </TextLink>

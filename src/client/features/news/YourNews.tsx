@@ -72,9 +72,10 @@ export function YourNews({
               </Rows>
             </MissingSources>
             <ShowMore {...more}>
-              {hasArchiveLink && <OlderNews />}
-              {!hasArchiveLink && hasCenterLink && (
-                <NewsCenterLink>{texts.goToNewsCenter}</NewsCenterLink>
+              {hasArchiveLink ? (
+                <OlderNews />
+              ) : (
+                hasCenterLink && <NewsCenterLink>{texts.goToNewsCenter}</NewsCenterLink>
               )}
             </ShowMore>
           </>

@@ -29,13 +29,9 @@ export function PeopleFilterFields(props: FilterProps) {
   const mark = count > 0 ? format(texts.inUse, { count }) : '';
   return (
     <div className={useStyles().root}>
-      {hasRoom ? (
+      <Disclosure summary={texts.group} isNeeded={hasRoom} card={{ mark, isHidden: hasRoom }}>
         <Fields {...props} />
-      ) : (
-        <Disclosure summary={texts.group} card={{ mark }}>
-          <Fields {...props} />
-        </Disclosure>
-      )}
+      </Disclosure>
     </div>
   );
 }
@@ -91,6 +87,8 @@ function Fields({ typed, type, names }: FilterProps) {
   );
 }
 
+/** Finnish tells a language from its country by the small letter alone. */
 function capitalised(text: string, locale: string): string {
+  if (locale.startsWith('fi')) return text;
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

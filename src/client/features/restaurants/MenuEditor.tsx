@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   restaurant: { flex: '0 1 320px', minWidth: 0, [phone]: { flexBasis: '100%' } },
   week: { ...inRow(tokens.spacingHorizontalS), flexWrap: 'wrap' },
   words: { minWidth: '11em', textAlign: 'center' },
-  range: { display: 'block', color: tokens.colorNeutralForeground2 },
+  range: { display: 'block', textAlign: 'inherit', color: tokens.colorNeutralForeground2 },
   button: fingerSquare,
 });
 

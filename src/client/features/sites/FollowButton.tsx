@@ -10,8 +10,15 @@ const useStyles = makeStyles({
   button: fingerSquare,
 });
 
+interface FollowButtonProps {
+  site: VisitedSite;
+  following: Following;
+  /** There is nothing left to follow: the button keeps its place, and the keyboard. */
+  isGone?: boolean | undefined;
+}
+
 /** Follows a site in SharePoint, and shows whether it is followed; its place is kept until then. */
-export function FollowButton({ site, following }: { site: VisitedSite; following: Following }) {
+export function FollowButton({ site, following, isGone }: FollowButtonProps) {
   const styles = useStyles();
   const { follows } = useTexts('collaboration');
   const isFollowed = following.isFollowed(site);
@@ -26,7 +33,7 @@ export function FollowButton({ site, following }: { site: VisitedSite; following
         className={styles.button}
         aria-label={label}
         checked={isFollowed ?? false}
-        disabledFocusable={isFollowed === undefined || following.isBusy(site)}
+        disabledFocusable={isGone || isFollowed === undefined || following.isBusy(site)}
         icon={isFollowed ? <StarFilled /> : <StarRegular />}
         onClick={() => following.change(site, !isFollowed)}
       />

@@ -103,9 +103,11 @@ function SiteTile({ site, group, following }: SiteTileProps) {
       </div>
       {!site.IsElsewhere && (
         <div className={styles.tools}>
-          {(!group?.IsDeleted || wasFollowed || isFollowed === undefined) && (
-            <FollowButton site={site} following={following} />
-          )}
+          <FollowButton
+            site={site}
+            following={following}
+            isGone={group?.IsDeleted && !wasFollowed}
+          />
           <SiteInfo site={site} group={group} />
         </div>
       )}

@@ -32,15 +32,19 @@ interface SidePanelsProps {
 
 /**
  * The side section as panels, of which the events are open from the start (TODAY-08, TODAY-10), or
- * for people without any the first that has something. A closed panel asks for nothing. A panel
- * that turns out to be empty goes, unless the person has opened it: then it says that it is empty.
+ * without any the first panel that has something. None closes by itself, and a closed one asks for
+ * nothing. A panel that turns out to be empty goes, unless the person has opened it: then it says
+ * that it is empty.
  */
 export function SidePanels({ page, side }: SidePanelsProps) {
   const styles = useStyles();
   const names = useTexts().today.widgets;
   const [chosen, setChosen] = useState<readonly unknown[]>();
   const [opened, setOpened] = useState<ReadonlySet<unknown>>(new Set());
-  const open = chosen ?? openAtFirst(side, page.isEmpty);
+  const [reached, setReached] = useState<readonly SideWidgetKey[]>([]);
+  const further = openAtFirst(side, page.isEmpty).filter((key) => !reached.includes(key));
+  if (further.length > 0) setReached([...reached, ...further]);
+  const open = chosen ?? reached;
   const isHidden = (key: SideWidgetKey) => page.isEmpty(key) && !opened.has(key);
   return (
     <Accordion
@@ -79,12 +83,14 @@ export function SidePanels({ page, side }: SidePanelsProps) {
   );
 }
 
-/** Those before it stay open, hidden as they are: an empty widget tells when it has something. */
+/**
+ * Up to the first panel that has something. Those before it are open, hidden as they are: an empty
+ * widget tells when it has something.
+ */
 function openAtFirst(
   side: readonly SideWidgetKey[],
   isEmpty: (key: SideWidgetKey) => boolean,
 ): readonly SideWidgetKey[] {
-  if (side.includes('events')) return ['events'];
   const first = side.findIndex((key) => !isEmpty(key));
   return first < 0 ? side : side.slice(0, first + 1);
 }

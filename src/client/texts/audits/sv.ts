@@ -35,7 +35,7 @@ export const texts: Texts['audits'] = {
     featuresettings: 'Funktionsinställningar',
     channelterms: 'Kanaler',
     languageterms: 'Språk',
-    retention: 'Bevarande',
+    retention: 'Lagringstid',
     people: 'Personer',
   },
   fields: {

@@ -7,7 +7,7 @@ export const texts: Texts['chartEditor'] = {
   none: 'Det er ingen diagrammer ennå.',
   name: 'Navn',
   type: 'Type',
-  types: { pie: 'Sektordiagram', bars: 'Søyler' },
+  types: { pie: 'Sektordiagram', bars: 'Søylediagram' },
   width: 'Bredde',
   percent: '{percent} %',
   ofWidth: '{width} bredde',

@@ -11,7 +11,7 @@ export const texts: Texts['infoboxes'] = {
   remove: 'Poista: {title}',
   ofWidth: 'Leveys: {width}',
   widths: {
-    Auto: 'Automaattinen',
+    Auto: 'automaattinen',
     25: '25 %',
     33: '33 %',
     50: '50 %',

@@ -2,14 +2,14 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['settings'] = {
   title: 'Indstillinger',
-  introduction: 'Dine valg gemmes, når du foretager dem.',
+  introduction: 'Dine valg gemmes med det samme.',
   interests: {
     title: 'Interesser',
     introduction:
       'Nyheder fra de kanaler, du følger, vises på I dag. Vælger du en kanal, vælger du også dem under den.',
     name: 'Dine interesser',
     none: 'Der er endnu ingen kanaler at følge.',
-    followed: { one: '{count} kanal følges', other: '{count} kanaler følges' },
+    followed: { one: 'Du følger {count} kanal', other: 'Du følger {count} kanaler' },
     below: 'Kanaler i {name}',
     clearAll: 'Ryd alle',
     undo: 'Fortryd',

@@ -2,14 +2,14 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['settings'] = {
   title: 'Innstillinger',
-  introduction: 'Valgene dine lagres når du gjør dem.',
+  introduction: 'Valgene dine lagres med en gang.',
   interests: {
     title: 'Interesser',
     introduction:
       'Nyheter fra kanalene du følger, vises på I dag. Velger du en kanal, velger du også dem under den.',
     name: 'Interessene dine',
     none: 'Det finnes ingen kanaler å følge ennå.',
-    followed: { one: '{count} kanal følges', other: '{count} kanaler følges' },
+    followed: { one: 'Du følger {count} kanal', other: 'Du følger {count} kanaler' },
     below: 'Kanaler i {name}',
     clearAll: 'Fjern alle',
     undo: 'Angre',

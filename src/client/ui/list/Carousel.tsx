@@ -65,12 +65,16 @@ export function Carousel({ id, label, slides, wanted = 0 }: CarouselProps) {
     scrollWithin(track.current!, track.current!.children[wrapped] as HTMLElement);
   };
   const target = wanted < slides.length ? wanted : 0;
-  const [turned, setTurned] = useState(0);
+  const [turned, setTurned] = useState(target);
   if (turned !== target) {
     setTurned(target);
     if (target > 0) setPosition(target);
   }
+  // Once for each: a page that is shown again stays at the slide that it was left at.
+  const done = useRef(target);
   useEffect(() => {
+    if (done.current === target) return;
+    done.current = target;
     if (target > 0) scrollWithin(track.current!, track.current!.children[target] as HTMLElement);
   }, [target]);
   const noticeSwipe = ({ currentTarget: list }: React.UIEvent<HTMLUListElement>) => {

@@ -7,7 +7,6 @@ import {
   Switch,
   Text,
   makeStyles,
-  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import {
@@ -44,8 +43,6 @@ const useStyles = makeStyles({
     minHeight: tokens.lineHeightBase200,
     marginBlock: '-14px -6px',
   },
-  // In line with the labels.
-  choices: { marginInlineStart: '-8px' },
   choice: fingerRow,
 });
 
@@ -114,7 +111,6 @@ function Fields({ form, naming, checks, cancel }: FieldsProps) {
       />
       <Field label={texts.privacy}>
         <RadioGroup
-          className={styles.choices}
           value={values.isPrivate ? 'private' : 'public'}
           onChange={(_, { value }) => change({ isPrivate: value === 'private' })}
         >
@@ -125,7 +121,7 @@ function Fields({ form, naming, checks, cancel }: FieldsProps) {
       <People form={form} checks={checks} />
       <LabelField value={values.label} onChange={(label) => change({ label })} />
       <Switch
-        className={mergeClasses(styles.choices, styles.choice)}
+        className={styles.choice}
         label={texts.withTeam}
         checked={values.hasTeam}
         onChange={(_, { checked }) => change({ hasTeam: checked })}

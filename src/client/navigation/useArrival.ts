@@ -15,8 +15,13 @@ export function useArrival(): void {
   const before = useRef<string>(undefined);
   const end = useRef<() => void>(undefined);
   const isReturn = kind === 'POP';
-  // Before it is seen: a page that stands by would show a moment at the place of the one before.
+  // Before it is seen, a page that stands by would show a moment at the place of the one before. The
+  // keyboard comes later: what that sets off would be drawn, with all effects of the page, first.
   useLayoutEffect(() => {
+    if (before.current === undefined || before.current === pathname) return;
+    window.scrollTo(0, (isReturn && leftPlace(key)?.top) || 0);
+  }, [pathname, isReturn, key]);
+  useEffect(() => {
     if (before.current === pathname) return;
     const isStart = before.current === undefined;
     before.current = pathname;

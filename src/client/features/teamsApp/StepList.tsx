@@ -12,6 +12,11 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalM,
+    // The longest name of a permission has a line of its own.
+    '@media (max-width: 359.98px)': {
+      gridTemplateColumns: '28px minmax(0, 1fr)',
+      columnGap: tokens.spacingHorizontalXS,
+    },
     '::before': {
       ...square('28px'),
       content: 'counter(step)',

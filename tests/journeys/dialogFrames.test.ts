@@ -163,6 +163,12 @@ it.each([
 it('beside the room of a scrollbar a dialog ends where the page does', async () => {
   const { page } = await stage.open({ person: 'admin', at: '/about?modal=page-trash', width: 390 });
   await rests(page);
+  await page.waitForFunction(() =>
+    document
+      .querySelector('[role="dialog"]')!
+      .getAnimations()
+      .every(({ playState }) => playState === 'finished'),
+  );
   const edges = await page.evaluate(() => {
     // As where scrollbars take room; this browser has none.
     document.documentElement.style.cssText = 'overflow-y: hidden; scrollbar-gutter: stable';

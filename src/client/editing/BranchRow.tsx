@@ -1,8 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { MenuItem, mergeClasses } from '@fluentui/react-components';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { useTexts } from '../texts/useTexts';
+import { mergeClasses } from '@fluentui/react-components';
 import { OrderHandle } from '../ui/order/OrderControls';
 import type { Place } from '../ui/order/Place';
 import { useFocusFallback } from '../ui/leave/useFocusFallback';
@@ -59,23 +56,5 @@ export function BranchRow({
         {actions}
       </div>
     </div>
-  );
-}
-
-/** The end of a branch's menu. */
-export function HistoryAndDelete({
-  showHistory,
-  askDelete,
-}: Pick<EditedBranch, 'showHistory' | 'askDelete'>) {
-  const { forms } = useTexts('editing');
-  return (
-    <>
-      <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
-        {forms.history}
-      </MenuItem>
-      <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
-        {forms.delete}
-      </MenuItem>
-    </>
   );
 }

@@ -12,7 +12,7 @@ import { RowMenu } from '../ui/list/RowMenu';
 import { useRows } from '../ui/list/rowsStyles';
 import { fingerHeight, fingerSquare } from '../ui/style/layout';
 import { useIsAtLeast } from '../ui/useBreakpoint';
-import { HistoryAndDelete } from './BranchRow';
+import { HistoryAndDelete } from './HistoryAndDelete';
 
 const forced = '@media (forced-colors: active)';
 const phone = '@media (max-width: 767.98px)';

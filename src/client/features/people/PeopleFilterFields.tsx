@@ -8,12 +8,28 @@ import type { ColleagueSearch } from './useColleagueSearch';
 import { Disclosure } from '../../ui/Disclosure';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { PassingButton } from '../../ui/leave/PassingButton';
-import { fingerHeight, fourFields } from '../../ui/style/layout';
+import { fingerHeight } from '../../ui/style/layout';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 
+const gap = tokens.spacingHorizontalM;
+
 const useStyles = makeStyles({
-  root: { maxWidth: '1008px', marginBottom: tokens.spacingVerticalXL },
-  fields: { ...fourFields(), alignItems: 'end', margin: 0, padding: 0, border: 'none' },
+  fields: {
+    display: 'grid',
+    gap,
+    alignItems: 'end',
+    maxWidth: '1008px',
+    margin: 0,
+    marginBottom: tokens.spacingVerticalXL,
+    padding: 0,
+    border: 'none',
+  },
+  others: {
+    display: 'grid',
+    gap,
+    alignItems: 'end',
+    '@media (min-width: 768px)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
   field: { minWidth: 0 },
   input: { width: '100%', minWidth: 0, ...fingerHeight },
   clear: { justifySelf: 'start', ...fingerHeight },
@@ -21,59 +37,49 @@ const useStyles = makeStyles({
 
 type FilterProps = Pick<ColleagueSearch, 'typed' | 'type' | 'names'>;
 
-/** The filters that narrow the search; a line opens them on a phone, where people are to be seen. */
-export function PeopleFilterFields(props: FilterProps) {
-  const { filters: texts } = useTexts('people').find;
-  const hasRoom = useIsAtLeast('md');
-  const count = props.names.filter((name) => props.typed[name] !== '').length;
-  const mark = count > 0 ? format(texts.inUse, { count }) : '';
-  return (
-    <div className={useStyles().root}>
-      <Disclosure summary={texts.group} isNeeded={hasRoom} card={{ mark, isHidden: hasRoom }}>
-        <Fields {...props} />
-      </Disclosure>
-    </div>
-  );
-}
-
-/** Skill, department, place and language. */
-function Fields({ typed, type, names }: FilterProps) {
+/**
+ * The filters that narrow the search: skill, department, place and language. On a phone, where people
+ * are to be seen, the first one stands by itself, and a line opens the others.
+ */
+export function PeopleFilterFields({ typed, type, names }: FilterProps) {
   const styles = useStyles();
   const { filters: texts } = useTexts('people').find;
-  const locale = useLocale();
   const root = useRef<HTMLFieldSetElement>(null);
-  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
-  const isNarrowed = names.some((name) => typed[name] !== '');
+  const hasRoom = useIsAtLeast('md');
+  const [first, ...others] = (['skill', 'department', 'place'] as const).filter((name) =>
+    names.includes(name),
+  );
+  const isTyped = (name: FilterProps['names'][number]) => typed[name] !== '';
+  const count = names.filter((name) => name !== first && isTyped(name)).length;
+  const mark = count > 0 ? format(texts.inUse, { count }) : '';
+  const field = (name: 'skill' | 'department' | 'place') => (
+    <Field key={name} label={texts[name]} className={styles.field}>
+      <Input
+        className={styles.input}
+        maxLength={100}
+        value={typed[name]}
+        placeholder={texts.examples[name]}
+        onChange={(_, { value }) => type(name, value)}
+      />
+    </Field>
+  );
   return (
-    <fieldset ref={root} className={styles.fields} aria-label={texts.group}>
-      {(['skill', 'department', 'place'] as const)
-        .filter((name) => names.includes(name))
-        .map((name) => (
-          <Field key={name} label={texts[name]} className={styles.field}>
-            <Input
-              className={styles.input}
-              maxLength={100}
-              value={typed[name]}
-              placeholder={texts.examples[name]}
-              onChange={(_, { value }) => type(name, value)}
-            />
-          </Field>
-        ))}
-      <Field label={texts.language} className={styles.field}>
-        <SelectInput
-          className={styles.input}
-          value={typed.language}
-          onChange={(_, { value }) => type('language', value)}
-        >
-          <option value="">{texts.anyLanguage}</option>
-          {interfaceLanguages.map((language) => (
-            <option key={language} value={language}>
-              {capitalised(nameOf.of(language) ?? language, locale)}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
-      {isNarrowed && (
+    <fieldset
+      ref={root}
+      className={styles.fields}
+      style={
+        hasRoom && first ? { gridTemplateColumns: besideOthers(others.length + 1) } : undefined
+      }
+      aria-label={texts.group}
+    >
+      {first && field(first)}
+      <Disclosure summary={texts.group} isNeeded={hasRoom} card={{ mark, isHidden: hasRoom }}>
+        <div className={styles.others}>
+          {others.map(field)}
+          <LanguageFilter typed={typed} type={type} />
+        </div>
+      </Disclosure>
+      {names.some(isTyped) && (
         <PassingButton
           appearance="subtle"
           className={styles.clear}
@@ -84,6 +90,33 @@ function Fields({ typed, type, names }: FilterProps) {
         </PassingButton>
       )}
     </fieldset>
+  );
+}
+
+/** Columns in which the first field is as wide as each of the others beside it. */
+const besideOthers = (others: number) =>
+  `calc((100% - ${others} * ${gap}) / ${others + 1}) minmax(0, 1fr)`;
+
+function LanguageFilter({ typed, type }: Pick<FilterProps, 'typed' | 'type'>) {
+  const styles = useStyles();
+  const { filters: texts } = useTexts('people').find;
+  const locale = useLocale();
+  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
+  return (
+    <Field label={texts.language} className={styles.field}>
+      <SelectInput
+        className={styles.input}
+        value={typed.language}
+        onChange={(_, { value }) => type('language', value)}
+      >
+        <option value="">{texts.anyLanguage}</option>
+        {interfaceLanguages.map((language) => (
+          <option key={language} value={language}>
+            {capitalised(nameOf.of(language) ?? language, locale)}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
   );
 }
 

@@ -9,7 +9,8 @@ import {
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { Term } from '#shared/contract/pages/terms';
-import { BranchRow, HistoryAndDelete, type EditedBranch } from '../../editing/BranchRow';
+import { BranchRow, type EditedBranch } from '../../editing/BranchRow';
+import { HistoryAndDelete } from '../../editing/HistoryAndDelete';
 import { useBranchStyles } from '../../editing/branchStyles';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';

@@ -43,11 +43,19 @@ async function today(theme) {
 }
 
 async function phoneInTeams() {
+  const person = 'member@nordvik.example';
   const page = await newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-  await page.goto(`${teams}/?device=phone&person=member@nordvik.example&bar=no`);
+  // The window in which the first visit signs in to Microsoft 365.
+  const signedIn = page
+    .context()
+    .waitForEvent('page')
+    .then((window) => window.getByText(person, { exact: true }).first().click());
+  await page.goto(`${teams}/?device=phone&person=${person}&bar=no`);
+  await signedIn;
   const app = page.frameLocator('iframe').first();
   await app.locator('section article').nth(2).waitFor();
   await app.getByRole('region', { name: 'For you now' }).getByRole('listitem').first().waitFor();
+  await app.locator('section article img').first().waitFor();
   await page.waitForLoadState('networkidle');
   await keep(page, 'phone');
 }

@@ -1,32 +1,41 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Reads the bytes of a picture, or where an `<img>` finds them. */
 export type LoadPicture = (signal: AbortSignal) => Promise<Blob | string>;
 
+interface Loaded {
+  load: LoadPicture;
+  address: string | null;
+}
+
+/**
+ * Gives the memory of bytes back when nothing holds their address any more. The end of an effect
+ * would be too early: a kept page has no effects, and its pictures are drawn before they run again.
+ */
+const ownAddresses = new FinalizationRegistry<string>((address) => URL.revokeObjectURL(address));
+
 /**
  * An address for bytes that an `<img>` cannot read by itself. `undefined` while it loads, `null`
- * when that failed. Its memory is given back when the component goes. `load` must stay the same
- * function as long as the picture does.
+ * when that failed. Bytes stay as long as the component does, on a kept page too; an address or a
+ * failure is asked for anew when the page is opened again. `load` must stay the same function as
+ * long as the picture does.
  */
 export function useBlobAddress(load: LoadPicture | null): string | null | undefined {
-  const [loaded, setLoaded] = useState<{ load: LoadPicture; address: string | null }>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const bytes = useRef<Loaded>(undefined);
   useEffect(() => {
-    if (!load) return;
+    if (!load || bytes.current?.load === load) return;
     const waiting = new AbortController();
-    let address: string | undefined;
-    const show = (found: Blob | string) => {
+    const show = (found: Blob | string | null) => {
       if (waiting.signal.aborted) return;
-      if (found instanceof Blob) address = URL.createObjectURL(found);
-      setLoaded({ load, address: address ?? String(found) });
+      if (!(found instanceof Blob)) return setLoaded({ load, address: found });
+      const address = URL.createObjectURL(found);
+      bytes.current = { load, address };
+      ownAddresses.register(bytes.current, address);
+      setLoaded(bytes.current);
     };
-    load(waiting.signal).then(
-      show,
-      () => !waiting.signal.aborted && setLoaded({ load, address: null }),
-    );
-    return () => {
-      waiting.abort();
-      if (address) URL.revokeObjectURL(address);
-    };
+    load(waiting.signal).then(show, () => show(null));
+    return () => waiting.abort();
   }, [load]);
   return loaded?.load === load ? loaded?.address : undefined;
 }

@@ -345,6 +345,8 @@ describe('what the day holds', () => {
   });
 
   it('who comes back to it after a while finds what has changed meanwhile, and what was typed', async () => {
+    // Midnight is far from it, whenever the test runs.
+    setDeviceClock(new Date().setHours(12, 0, 0, 0));
     stage.day({ events: [calendarEvent('Round', [0, 24])] });
     const stop = refreshAfterPause();
     await stage.openBoard();
@@ -357,8 +359,6 @@ describe('what the day holds', () => {
       jest.setSystemTime(Date.now() + minutes * 60_000);
       looksAway(false);
     };
-    // Midnight is far from it, whenever the test runs.
-    setDeviceClock(new Date().setHours(12, 0, 0, 0));
     awayFor(4);
     await pageRests();
     expect(stage.requests(dayPaths.calendar)).toHaveLength(1);

@@ -72,12 +72,8 @@ it('several pages are archived after one question, in one request', async () => 
 });
 
 describe('while an action is under way', () => {
-  /** The body of the request under way. */
-  const bulkBody = () =>
-    String(
-      jest.mocked(fetch).mock.calls.findLast(([url]) => String(url).endsWith('/pages/bulk'))?.[1]
-        ?.body,
-    );
+  const underWay = () =>
+    jest.mocked(fetch).mock.calls.findLast(([url]) => String(url).endsWith('/pages/bulk'));
   const actSlowly = async (title: string, action = 'Archive') => {
     await storePage(portal, { Title: title, PublishingDate: hoursFromNow(-1) });
     await open();
@@ -91,6 +87,7 @@ describe('while an action is under way', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: action }));
     await answerQuestion(action);
+    await waitFor(() => expect(underWay()).toBeDefined());
     return async (told = /^1 page (changed|deleted)/) => {
       release();
       expect(await drawnNotice(told)).toBeVisible();
@@ -124,7 +121,7 @@ describe('while an action is under way', () => {
 
   it('who has stopped choosing is told in a notice what could not be changed', async () => {
     const finish = await actSlowly('Changed elsewhere');
-    const { Pages } = JSON.parse(bulkBody()) as { Pages: { Id: number }[] };
+    const { Pages } = JSON.parse(String(underWay()?.[1]?.body)) as { Pages: { Id: number }[] };
     for (const place of ['pages', 'pages/trash'])
       await portal.call('editor', 'DELETE', `/${place}/${Pages[0]!.Id}`);
     await userEvent.click(screen.getByRole('button', { name: 'Stop choosing' }));

@@ -8,6 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { emptyNewsItem } from '#shared/rules/news/news';
 import { cellSpans } from '../../../src/client/features/news/cards/cellSpans';
@@ -28,6 +29,7 @@ import { Picture } from '../../../src/client/ui/Picture';
 import { RichText } from '../../../src/client/ui/text/RichText';
 import { SourceNotice } from '../../../src/client/ui/widget/SourceNotice';
 import { useOrder } from '../../../src/client/ui/order/useOrder';
+import { collectGarbage } from '../../support/collectGarbage';
 import { expectConsoleError } from '../../support/unexpectedErrors';
 
 const show = (content: React.ReactNode) =>
@@ -308,16 +310,42 @@ describe('pictures', () => {
     await waitFor(() => expect(container.querySelector('[data-background]')).toBeVisible());
   });
 
-  it('the memory of a picture is given back when it goes from the screen', async () => {
-    const load = async () => new Blob(['x']);
+  it('the memory of a picture is given back when nothing shows it any more', async () => {
     const { container, unmount } = show(
-      <Picture source={load} alt="A ship" backgroundOf="page:1" sizes="100vw" />,
+      <Picture
+        source={async () => new Blob(['x'])}
+        alt="A ship"
+        backgroundOf="page:1"
+        sizes="100vw"
+      />,
     );
     await waitFor(() =>
       expect(container.querySelector('img')).toHaveAttribute('src', 'blob:picture'),
     );
     unmount();
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
+    await waitFor(() => {
+      collectGarbage();
+      expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
+    });
+  });
+
+  it('a picture of a kept page stays, and is not read again when the page is opened again', async () => {
+    const load = jest.fn(async () => new Blob(['x']));
+    const page = (mode: 'visible' | 'hidden') => (
+      <AppFrame>
+        <Activity mode={mode}>
+          <Picture source={load} alt="A ship" backgroundOf="page:1" sizes="100vw" />
+        </Activity>
+      </AppFrame>
+    );
+    const { rerender } = render(page('visible'));
+    expect(await screen.findByAltText('A ship')).toHaveAttribute('src', 'blob:picture');
+    rerender(page('hidden'));
+    collectGarbage();
+    rerender(page('visible'));
+    expect(screen.getByAltText('A ship')).toHaveAttribute('src', 'blob:picture');
+    expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -68,14 +68,16 @@ export async function noteFigures(context: BrowserContext, content: string): Pro
       const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       };
+      const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
       if (!hadRecentInput)
         noted.shifts.push({
           value,
-          of: sources.map(({ node }) =>
-            (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80),
-          ),
+          of: sources.map(({ node, previousRect, currentRect }) => {
+            const name = node instanceof Element ? node.outerHTML : (node?.textContent ?? '');
+            return `${name.slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`;
+          }),
         });
     });
     observe('event', (entry) => (noted.interaction = Math.max(noted.interaction, entry.duration)), {

@@ -2,9 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
 import { useRows } from '../../ui/list/rowsStyles';
 import { ShowMorePlaceholder } from '../../ui/list/ShowMore';
+import { leadInLine, leadPictureInLine } from './cards/featuredGridStyles';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
-
-const wide = '@container featured (min-width: 640px)';
 
 const useStyles = makeStyles({
   card: {
@@ -18,9 +17,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   picture: { aspectRatio: '16 / 9', height: 'auto', borderRadius: 0 },
-  lead: { [wide]: { flexDirection: 'row', alignItems: 'center', paddingBottom: 0 } },
-  leadPicture: { [wide]: { flex: '0 0 52%', aspectRatio: 'auto', height: '344px' } },
-  leadText: { [wide]: { flexGrow: 1 } },
+  lead: { [leadInLine]: { flexDirection: 'row', alignItems: 'center', paddingBottom: 0 } },
+  leadPicture: { [leadInLine]: leadPictureInLine },
+  leadText: { [leadInLine]: { flexGrow: 1 } },
   text: { ...stacked(tokens.spacingVerticalS), padding: `0 ${tokens.spacingHorizontalL}` },
   // As high as a row whose title takes two lines, and three on a phone.
   row: {
@@ -32,6 +31,8 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     '@media (max-width: 575.98px)': { minHeight: '145px', gridTemplateColumns: '1fr 92px' },
   },
+  // With three lines of a description.
+  openRow: { minHeight: '189px' },
   heading: { height: '74px', marginBottom: tokens.spacingVerticalL },
   thumb: { height: '84px', borderRadius: tokens.borderRadiusLarge },
   lines: stacked(tokens.spacingVerticalS),
@@ -51,25 +52,31 @@ export function CardPlaceholder({ isLead = false }: { isLead?: boolean }) {
   );
 }
 
+interface RowPlaceholdersProps {
+  count: number;
+  /** The descriptions of the posts will be there. */
+  areOpen?: boolean;
+}
+
 /** Shaped like your news, with its heading. */
-export function YourNewsPlaceholder({ count }: { count: number }) {
+export function YourNewsPlaceholder(rows: RowPlaceholdersProps) {
   const styles = useStyles();
   return (
     <>
       <div className={styles.heading} />
-      <RowPlaceholders count={count} />
+      <RowPlaceholders {...rows} />
     </>
   );
 }
 
 /** Shaped like the rows of your news, of which there mostly are more. */
-export function RowPlaceholders({ count }: { count: number }) {
+export function RowPlaceholders({ count, areOpen = false }: RowPlaceholdersProps) {
   const [styles, rows] = [useStyles(), useRows()];
   return (
     <>
       <div className={rows.list}>
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.row}>
+          <div key={index} className={mergeClasses(styles.row, areOpen && styles.openRow)}>
             <div className={styles.lines}>
               <SkeletonItem size={20} />
               <SkeletonItem size={20} style={{ width: '70%' }} />

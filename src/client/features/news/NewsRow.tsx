@@ -40,6 +40,8 @@ interface NewsRowProps {
   display: NewsDisplay;
   /** Level of the title below the page's other headings. */
   headingLevel?: 'h2' | 'h3';
+  /** Its description is read without a press. */
+  startsOpen?: boolean;
 }
 
 /** A post of your news, or of the news list. Drawn again only when it changes, as a card. */
@@ -47,6 +49,7 @@ export const NewsRow = memo(function NewsRow({
   item,
   display,
   headingLevel: Heading = 'h3',
+  startsOpen = false,
 }: NewsRowProps) {
   const styles = useStyles();
   const picture = useNewsPicture(item, { width: 224, height: 168 });
@@ -67,7 +70,7 @@ export const NewsRow = memo(function NewsRow({
           description={display.hasDescription ? truncated(item.Description, preambleLength) : ''}
           lines={descriptionLines}
           written={display.language(item)}
-          startsOpen={false}
+          startsOpen={startsOpen}
           component="personalNews"
           channels={display.channelsOf(item)}
         />

@@ -20,7 +20,10 @@ const step = 6;
 const useStyles = makeStyles({ settings: { whiteSpace: 'nowrap' } });
 
 interface YourNewsProps {
-  /** It stands beside featured news in the first row (NEWS-76). */
+  /**
+   * It stands beside featured news in the first row (NEWS-76). Descriptions are open there, as the
+   * cards beside it are higher.
+   */
   isBesideFeatured: boolean;
   /** No button to the news center stands below it. */
   hasCenterLink?: boolean;
@@ -55,7 +58,9 @@ export function YourNews({
       title={texts.personal}
       introduction={introduction}
       state={news}
-      placeholder={<RowPlaceholders count={perLoad} />}
+      placeholder={
+        <RowPlaceholders count={perLoad} areOpen={isBesideFeatured && display.hasDescription} />
+      }
       emptyText={texts.noPersonal}
       onEmptyChange={onEmptyChange}
     >
@@ -68,7 +73,7 @@ export function YourNews({
               reload={news.state === 'ready' ? news.reload : () => undefined}
             >
               <Rows id={listId} items={shown} keyOf={({ Key }) => Key}>
-                {(item) => <NewsRow item={item} display={display} />}
+                {(item) => <NewsRow item={item} display={display} startsOpen={isBesideFeatured} />}
               </Rows>
             </MissingSources>
             <ShowMore {...more}>

@@ -5,6 +5,7 @@ import { FeaturedNews } from '../../features/news/cards/FeaturedNews';
 import { NewsCenterButton } from '../../features/news/NewsCenterButton';
 import { YourNewsPlaceholder } from '../../features/news/NewsPlaceholder';
 import { YourNews } from '../../features/news/YourNews';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
@@ -50,6 +51,7 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
   const styles = useStyles();
   const { news: texts, today } = useTexts();
   const { isEmpty, report } = useEmptiness(widgets);
+  const { showNewsDescription } = useSession().settings;
   const isBothEmpty = widgets.every(isEmpty);
   const [isLarge, isDesktop] = [useIsAtLeast('xl'), useIsAtLeast('lg')];
   const isPhone = !useIsAtLeast('md');
@@ -74,7 +76,12 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
         </WidgetBoundary>
         {isPhone && departments}
         <WhenVisible
-          placeholder={<YourNewsPlaceholder count={personalPerLoad({ isBesideFeatured })} />}
+          placeholder={
+            <YourNewsPlaceholder
+              count={personalPerLoad({ isBesideFeatured })}
+              areOpen={isBesideFeatured && showNewsDescription}
+            />
+          }
         >
           <WidgetBoundary name={texts.personal}>
             <YourNews

@@ -5,6 +5,7 @@ import { featuredTitleLength } from '#shared/rules/news/newsText';
 import { hyphenated, stacked, title400 } from '../../../ui/style/layout';
 import { Picture } from '../../../ui/Picture';
 import { surface } from '../../../ui/style/surface';
+import { leadInLine, leadPictureInLine, wide } from './featuredGridStyles';
 import { NewsBadge } from './NewsBadge';
 import { NewsFooter } from './NewsFooter';
 import { NewsLink } from '../NewsLink';
@@ -12,7 +13,6 @@ import { NewsMeta } from './NewsMeta';
 import type { NewsDisplay } from '../useNewsDisplay';
 import { useNewsPicture } from '../../../data/useNewsPicture';
 
-const wide = '@container featured (min-width: 640px)';
 const narrow = '@container featured (max-width: 639.98px)';
 const wider = '@container featured (min-width: 800px)';
 
@@ -51,8 +51,8 @@ const useStyles = makeStyles({
   },
   title: { ...title400, ...hyphenated, margin: 0, textWrap: 'pretty' },
   space: { flexGrow: 1 },
-  leadRoot: { [wide]: { flexDirection: 'row' } },
-  leadPicture: { [wide]: { aspectRatio: 'auto', flex: '0 0 52%', minHeight: '344px' } },
+  leadRoot: { [leadInLine]: { flexDirection: 'row' } },
+  leadPicture: { [leadInLine]: leadPictureInLine },
   aloneRoot: { [narrow]: { flexDirection: 'row' } },
   alonePicture: { [narrow]: { aspectRatio: 'auto', flex: '0 0 45%', minHeight: '156px' } },
   leadBody: {

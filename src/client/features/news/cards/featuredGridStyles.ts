@@ -1,7 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { plainList } from '../../../ui/style/layout';
 
-const wide = '@container featured (min-width: 640px)';
+/**
+ * From here on the lead card has its picture beside its text: beside your news too, so that its
+ * title is on the first screen.
+ */
+export const leadInLine = '@container featured (min-width: 520px)';
+
+/** The picture of the lead card beside its text. */
+export const leadPictureInLine = { aspectRatio: 'auto', flex: '0 0 46%', minHeight: '344px' };
+
+/** From here on three cards stand in a row. */
+export const wide = '@container featured (min-width: 640px)';
 
 /** The grid of featured news; it follows the width of the block, not of the window. */
 export const useFeaturedGrid = makeStyles({

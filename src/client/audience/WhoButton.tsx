@@ -1,36 +1,38 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
-import { PanelButton } from '../ui/PanelButton';
-import { WhyPanel } from './LaterWhyPanel';
-import type { Targeted } from './useWhy';
+import { useFocusFallback } from '../ui/leave/useFocusFallback';
 import { fingerSquare } from '../ui/style/layout';
+import type { WhoQuestion } from './WhoPanel';
 
 const useStyles = makeStyles({
   button: fingerSquare,
 });
 
 interface WhoButtonProps {
-  thing: Targeted;
+  question: WhoQuestion;
   /** Of the thing. */
   name: string;
 }
 
-/** For editors, beside what they manage: who sees it, and why. */
-export function WhoButton({ thing, name }: WhoButtonProps) {
+/** For editors, beside what they manage: asks who sees it, and why. */
+export function WhoButton({ question: { button, isAsked, setAsked }, name }: WhoButtonProps) {
   const styles = useStyles();
   const { ofOthers, who } = useTexts('why');
+  // On a turn of the phone the menu in its place takes the keyboard over.
+  useFocusFallback(button, () => button.current);
   return (
-    <PanelButton
+    <Button
+      ref={button}
       className={styles.button}
+      appearance="subtle"
       icon={<PersonQuestionMarkRegular />}
       aria-label={format(ofOthers, { name })}
       title={who}
-      opens="dialog"
-      panel={(target, setOpen) => (
-        <WhyPanel thing={thing} title={who} target={target} close={() => setOpen(false)} />
-      )}
+      aria-haspopup="dialog"
+      aria-expanded={isAsked}
+      onClick={() => setAsked(!isAsked)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import {
   Button,
   DrawerBody,
@@ -10,6 +10,7 @@ import {
   Text,
   makeStyles,
   tokens,
+  type PositioningImperativeRef,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { hasAnyRole } from '#shared/rules/people/roles';
@@ -55,7 +56,7 @@ interface WhyPanelProps {
 
 /** Why something is shown: beside the button, on a phone as a sheet from below. */
 export function WhyPanel({ thing, title, target, close }: WhyPanelProps) {
-  useReturnFromDialog();
+  useReturnFromDialog(undefined, target);
   const texts = useTexts('why');
   const isWide = useIsAtLeast('md');
   const Frame = isWide ? BesideButton : Sheet;
@@ -73,13 +74,16 @@ interface FrameProps extends Pick<WhyPanelProps, 'target' | 'close'> {
 
 function BesideButton({ title, target, close, children }: FrameProps) {
   const styles = useStyles();
+  const positioningRef = useRef<PositioningImperativeRef>(null);
+  // On a turn of the phone another button comes together with this.
+  useLayoutEffect(() => positioningRef.current?.setTarget(target.current), [target]);
   return (
     <Popover
       open
       trapFocus
       onOpenChange={(_, { open }) => !open && close()}
       positioning={{
-        target: target.current,
+        positioningRef,
         position: 'below',
         align: 'start',
         offset: 6,

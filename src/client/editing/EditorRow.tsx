@@ -6,7 +6,8 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { format } from '#shared/rules/values/format';
 import type { Targeted } from '../audience/useWhy';
 import { WhoButton } from '../audience/WhoButton';
-import { WhoRowMenu } from '../audience/WhoRowMenu';
+import { WhoPanel, useWhoQuestion, type WhoQuestion } from '../audience/WhoPanel';
+import { WhoMenu } from '../audience/WhoRowMenu';
 import { useTexts } from '../texts/useTexts';
 import { RowMenu } from '../ui/list/RowMenu';
 import { useRows } from '../ui/list/rowsStyles';
@@ -65,11 +66,13 @@ interface ActionsProps {
   onHistory: () => void;
   onDelete: () => void;
   more?: RowAction | undefined;
-  /** The thing itself, where only some people see it. */
-  thing?: Targeted | undefined;
+  /** Who sees it can be asked, where only some people do. */
+  question: WhoQuestion | undefined;
 }
 
-interface EditorRowProps extends ActionsProps {
+interface EditorRowProps extends Omit<ActionsProps, 'question'> {
+  /** The thing itself, where only some people see it. */
+  thing?: Targeted | undefined;
   onEdit: () => void;
   /** It is being deleted: dimmed and out of reach. */
   isLeaving: boolean;
@@ -80,11 +83,13 @@ interface EditorRowProps extends ActionsProps {
  * One thing that editors manage, with what can be done with it: a button for each action, and on a
  * phone a menu for all but "edit".
  */
-export function EditorRow({ onEdit, isLeaving, children, ...actions }: EditorRowProps) {
+export function EditorRow({ thing, onEdit, isLeaving, children, ...row }: EditorRowProps) {
   const styles = useStyles();
   const rows = useRows();
   const { forms } = useTexts('editing');
   const isWide = useIsAtLeast('md');
+  const question = useWhoQuestion();
+  const actions = { ...row, question: thing && question };
   return (
     <li
       className={mergeClasses(rows.item, rows.padded, styles.row, isLeaving && styles.leaving)}
@@ -98,18 +103,19 @@ export function EditorRow({ onEdit, isLeaving, children, ...actions }: EditorRow
             className={styles.action}
             appearance="subtle"
             icon={<EditRegular />}
-            aria-label={format(forms.editThis, { name: actions.name })}
+            aria-label={format(forms.editThis, { name: row.name })}
             title={forms.edit}
             onClick={onEdit}
           />
           {isWide ? <OwnButtons {...actions} /> : <ActionMenu {...actions} />}
         </div>
+        {thing && <WhoPanel question={question} thing={thing} />}
       </div>
     </li>
   );
 }
 
-function FurtherButtons({ name, more, thing }: ActionsProps) {
+function FurtherButtons({ name, more, question }: ActionsProps) {
   const styles = useStyles();
   return (
     <>
@@ -124,7 +130,7 @@ function FurtherButtons({ name, more, thing }: ActionsProps) {
           {more.text}
         </Button>
       )}
-      {thing && <WhoButton thing={thing} name={name} />}
+      {question && <WhoButton question={question} name={name} />}
     </>
   );
 }
@@ -154,7 +160,7 @@ function OwnButtons({ name, onHistory, onDelete }: ActionsProps) {
   );
 }
 
-function ActionMenu({ name, more, thing, onHistory, onDelete }: ActionsProps) {
+function ActionMenu({ name, more, question, onHistory, onDelete }: ActionsProps) {
   const { forms } = useTexts('editing');
   const label = format(forms.more, { name });
   const first = more && (
@@ -163,8 +169,8 @@ function ActionMenu({ name, more, thing, onHistory, onDelete }: ActionsProps) {
     </MenuItem>
   );
   const last = <HistoryAndDelete showHistory={onHistory} askDelete={onDelete} />;
-  return thing ? (
-    <WhoRowMenu {...{ label, thing, first }}>{last}</WhoRowMenu>
+  return question ? (
+    <WhoMenu {...{ question, label, first }}>{last}</WhoMenu>
   ) : (
     <RowMenu label={label}>
       {first}

@@ -23,28 +23,40 @@ const ask = async (call, body) => {
   return answer.json();
 };
 
+const list = make('ul');
+const label = make('label', 'Your comment');
+const field = make('textarea');
+label.htmlFor = field.id = 'your-comment';
+const button = make('button', 'Add comment');
+
 const show = async () => {
   const { comments } = await ask('list', {});
-  const list = make(
-    'ul',
-    '',
-    ...comments.map(({ name, markdown }) =>
-      make('li', '', make('strong', name), make('p', markdown)),
-    ),
+  const entries = comments.map(({ name, markdown }) =>
+    make('li', '', make('strong', name), make('p', markdown)),
   );
-  const field = make('textarea');
-  field.setAttribute('aria-label', 'Your comment');
-  const button = make('button', 'Add comment');
-  button.addEventListener('click', async () => {
-    await ask('new', { markdown: field.value });
-    await show();
-  });
-  root.replaceChildren(list, field, make('p', '', button));
+  list.replaceChildren(...(comments.length > 0 ? entries : [make('li', 'No comments yet.')]));
 };
 
+button.addEventListener('click', async () => {
+  if (!field.value.trim()) return field.focus();
+  await ask('new', { markdown: field.value });
+  field.value = '';
+  await show();
+});
+
+// Light only: the page that frames it inverts the colours where it is dark itself.
 const look = make(
   'style',
-  '#commento ul { list-style: none; padding: 0 } #commento textarea { width: 100%; box-sizing: border-box; min-height: 72px; font: inherit } #commento button { font: inherit; padding: 6px 12px }',
+  `#commento { font-size: 14px; line-height: 20px }
+  #commento ul { list-style: none; margin: 0; padding: 0 }
+  #commento li { padding-bottom: 12px; overflow-wrap: anywhere; white-space: pre-line }
+  #commento p { margin: 0 }
+  #commento label { display: block; font-weight: 600 }
+  #commento :is(textarea, button) { box-sizing: border-box; padding: 6px 12px; font: inherit; color: inherit;
+    background: transparent; border: 1px solid #707070; border-radius: 4px }
+  #commento textarea { display: block; width: 100%; min-height: 72px; margin: 4px 0 8px; resize: vertical }
+  #commento button { font-weight: 600; cursor: pointer }`,
 );
 document.head.append(look);
+root.replaceChildren(list, label, field, button);
 show();

@@ -4,7 +4,7 @@ import type { ImportedSection, NavigationBranch } from '#shared/contract/pages/n
 import { content } from '../company/content';
 import { languages } from '../company/person';
 import { channel, languageTerm } from '../company/terms';
-import type { PortalClient } from './portalClient';
+import { addressOf, type PagesOfCompany } from './pageAddress';
 
 /** A section, heading or link of the example organisation's menu. */
 const CompanyNode = Type.Recursive((Self) =>
@@ -14,6 +14,8 @@ const CompanyNode = Type.Recursive((Self) =>
     address: Type.Optional(Type.String()),
     /** Within SharePoint, instead of an address. */
     path: Type.Optional(Type.String()),
+    /** Title of a page of the portal, instead of an address. */
+    page: Type.Optional(Type.String()),
     /** Keys of channels; left out: for everyone. */
     channels: Type.Optional(Type.Array(Type.String())),
     /** Left out: for readers of every language. */
@@ -25,28 +27,35 @@ const CompanyNode = Type.Recursive((Self) =>
 );
 type CompanyNode = Static<typeof CompanyNode>;
 
-interface NavigationToSeed {
-  editor: PortalClient;
-  sharePointUrl: string;
-}
-
-/** The menu of the example organisation, all of it or, where there is one, nothing. */
-export async function seedNavigation({ editor, sharePointUrl }: NavigationToSeed): Promise<void> {
-  const present = await editor.get<NavigationBranch[]>('/NavigationNodes?includeWithheld=true');
+/**
+ * The menu of the example organisation, all of it or, where there is one, nothing; the pages must
+ * be there.
+ */
+export async function seedNavigation(pages: PagesOfCompany): Promise<void> {
+  const present = await pages.editor.get<NavigationBranch[]>(
+    '/NavigationNodes?includeWithheld=true',
+  );
   if (present.length > 0) return;
-  const sections = content('navigation', CompanyNode).map((node) => bodyOf(node, sharePointUrl));
-  await editor.post('/NavigationNodes/import', sections);
+  const sections = content('navigation', CompanyNode).map((node) => bodyOf(node, pages));
+  await pages.editor.post('/NavigationNodes/import', await Promise.all(sections));
 }
 
-function bodyOf(node: CompanyNode, sharePointUrl: string): ImportedSection {
-  const { path, channels = [], languages: read = [], below = [] } = node;
+async function bodyOf(node: CompanyNode, pages: PagesOfCompany): Promise<ImportedSection> {
+  const { channels = [], languages: read = [], below = [] } = node;
   return {
     Title: node.title,
-    Url: path === undefined ? (node.address ?? null) : `${sharePointUrl}${path}`,
+    Url: (await addressOfNode(node, pages)) ?? null,
     ChannelTermNavigationNodes: channels.map((key) => ({ ChannelTermId: channel(key).id })),
     LanguageTermNavigationNodes: read.map((key) => ({ LanguageTermId: languageTerm(key).id })),
     IsDocLib: node.isLibrary ?? false,
     IsExternal: node.isExternal ?? false,
-    ...(below.length > 0 && { Children: below.map((child) => bodyOf(child, sharePointUrl)) }),
+    ...(below.length > 0 && {
+      Children: await Promise.all(below.map((child) => bodyOf(child, pages))),
+    }),
   };
+}
+
+async function addressOfNode({ address, path, page }: CompanyNode, pages: PagesOfCompany) {
+  if (path !== undefined) return addressOf({ path }, pages);
+  return page === undefined ? address : addressOf({ title: page }, pages);
 }

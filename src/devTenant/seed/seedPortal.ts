@@ -79,7 +79,6 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
   await Promise.all([
     seedBroadcasts(editor, company.now()),
     seedRestaurants(editor, company.now()),
-    seedNavigation({ editor, sharePointUrl }),
     seedFigures(admin, devTenant.powerBiUrl),
     seedApps({ editor, graphUrl: devTenant.graphUrl, now: company.now() }),
   ]);
@@ -90,7 +89,10 @@ export async function seedPortal(options: SeedOptions): Promise<SeedResult> {
     now: company.now(),
     extra: company.size === 'large' ? 10_000 : 0,
   });
-  await seedReading({ editor, company, sharePointUrl });
+  await Promise.all([
+    seedNavigation({ editor, sharePointUrl }),
+    seedReading({ editor, company, sharePointUrl }),
+  ]);
   await admin.post('/featuresettings', { Key: completeKey, Value: true });
   return { pages, skipped: false };
 }

@@ -1,15 +1,12 @@
 import type { ItemToRead, NewItemToRead } from '#shared/contract/pages/itemsToRead';
-import type { PageQuery } from '#shared/contract/pages/pageCenter';
-import type { ListedPage } from '#shared/contract/pages/pages';
 import { certain } from '#shared/rules/values/certain';
 import type { Company } from '../company/company';
-import type { PortalClient } from './portalClient';
+import { addressOf, type CompanyPage, type PagesOfCompany } from './pageAddress';
 
 /** An item that employees have to read. */
 interface CompanyItemToRead {
   Title: string;
-  /** The news page of the portal with this title, or an address within SharePoint. */
-  page: { title: string } | { path: string };
+  page: CompanyPage;
   /** Name of the group that it is for. */
   group: string;
   /** Days from today until the deadline. */
@@ -37,14 +34,13 @@ const itemsToRead: readonly CompanyItemToRead[] = [
   },
 ];
 
-interface SeedReading {
-  editor: PortalClient;
+interface SeedReading extends PagesOfCompany {
   company: Company;
-  sharePointUrl: string;
 }
 
 /** Stores the items that employees have to read; the pages must be there. */
-export async function seedReading({ editor, company, sharePointUrl }: SeedReading): Promise<void> {
+export async function seedReading({ company, ...pages }: SeedReading): Promise<void> {
+  const { editor } = pages;
   const present = new Set(
     (await editor.get<ItemToRead[]>('/itemstoread')).map(({ Title }) => Title),
   );
@@ -54,7 +50,7 @@ export async function seedReading({ editor, company, sharePointUrl }: SeedReadin
     const { id: PrincipalId, displayName: DisplayName } = certain(
       company.groups.find(({ displayName }) => displayName === group),
     );
-    const Url = await addressOf(page, editor, sharePointUrl);
+    const Url = await addressOf(page, pages);
     if (!Url) continue;
     const item: NewItemToRead = {
       Title,
@@ -64,19 +60,6 @@ export async function seedReading({ editor, company, sharePointUrl }: SeedReadin
     };
     await editor.post('/itemstoread', item);
   }
-}
-
-async function addressOf(
-  page: CompanyItemToRead['page'],
-  editor: PortalClient,
-  sharePointUrl: string,
-): Promise<string | undefined> {
-  if ('path' in page) return sharePointUrl + page.path;
-  const found = await editor.post<ListedPage[]>('/pages/query', {
-    FindText: page.title,
-    Take: 1,
-  } satisfies PageQuery);
-  return found?.[0]?.Path;
 }
 
 /** Four in the afternoon, some days from now. */

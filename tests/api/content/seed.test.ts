@@ -3,6 +3,7 @@ import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { windowState } from '#shared/rules/widgets/broadcasts';
 import { seedPortal } from '../../../src/devTenant/seed/seedPortal';
+import { menuOf } from '../../support/content/navigation';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 let portal: TestPortal;
@@ -64,6 +65,14 @@ describe('The example organisation in the portal', () => {
     for (const slug of slugs)
       expect((await portal.call('member', 'GET', `/pages/news/${slug}`)).status).toBe(200);
     expect(slugs.length).toBeGreaterThan(0);
+  });
+
+  it('leads from the menu to what to do in an emergency, without a licence too', async () => {
+    const safety = (await menuOf(portal, 'frontline'))[1];
+    const slug = /^\/pages\/content\/(.+)$/.exec(safety?.Children[0]?.Url ?? '')?.[1];
+    const page = await portal.call<{ Title: string }>('frontline', 'GET', `/pages/content/${slug}`);
+    expect([page.status, page.body.Title]).toEqual([200, 'In an emergency']);
+    expect([safety?.Title, safety?.Children[0]?.Title]).toEqual(['Safety', 'In an emergency']);
   });
 
   it('goes on after an interruption: what is missing comes, and nothing comes twice', async () => {

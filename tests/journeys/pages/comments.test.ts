@@ -34,6 +34,7 @@ it('COMMENTS-01 COMMENTS-04 comments load when the reader comes near, and are wr
   expect(asked.filter((address) => address.includes('comment'))).toEqual([]);
   await toTheEnd(page);
   const comments = commentsOf(person);
+  await comments.sees('No comments yet.');
   await comments.fills('Your comment', 'See you there');
   await comments.presses('Add comment');
   await comments.sees('See you there');

@@ -7,6 +7,10 @@ const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) 
 const formsOf = (text: string | { one: string; other: string }) =>
   typeof text === 'string' ? [text] : [text.one, text.other];
 
+/** Pages and fields of the Entra admin center and of a site's settings, by their English names. */
+const labels =
+  /App registrations|Application permissions|Delegated permissions|API permissions|Expose an API|Application ID URI|Overview|Authentication|Single-page|App roles|Certificates & secrets|Authorized client|Group settings|Group Members|Site permissions|Advanced permissions|Create Group/;
+
 describe.each(interfaceLanguages)('the findings in %s', (language) => {
   const texts = Object.entries(sentenceTexts[language]);
 
@@ -29,6 +33,13 @@ describe.each(interfaceLanguages)('the findings in %s', (language) => {
       ),
     );
     expect(flaws).toEqual([]);
+  });
+
+  it('set the labels of Entra and SharePoint apart', () => {
+    const read = texts.flatMap(([, text]) => formsOf(text)).filter((form) => labels.test(form));
+    expect(read.length).toBeGreaterThan(20);
+    const plain = read.map((form) => form.replaceAll(/[“”«][^“”«»]+[”»]/g, ''));
+    expect(plain.filter((form) => labels.test(form))).toEqual([]);
   });
 });
 

@@ -81,7 +81,7 @@ it('what is not in order comes first with its remedy; checking again after it is
   const [first] = await section.findAllByRole('listitem');
   expect(first).toHaveTextContent(/^Problem: /);
   expect(await section.findByText(/The registration lacks the app roles Editor/)).toBeVisible();
-  expect(section.getByText(/Create them under App roles/)).toBeVisible();
+  expect(section.getByText(/Create them under “App roles”/)).toBeVisible();
   portal.devTenant.control.reset();
   await userEvent.click(section.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(section.queryByText(/lacks the app role/)).toBeNull());
@@ -93,7 +93,7 @@ it('the findings are in the language of the person, and follow it', async () => 
   await open();
   const section = await region('Kontrol af opsætningen');
   expect(await section.findByText(/Registreringen mangler approllerne Editor/)).toBeVisible();
-  expect(section.getByText(/Opret dem under App roles/)).toBeVisible();
+  expect(section.getByText(/Opret dem under “App roles”/)).toBeVisible();
   browser.mockRestore();
   act(() => speak('en'));
   const english = await region('Set-up check');

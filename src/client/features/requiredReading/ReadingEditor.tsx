@@ -10,6 +10,7 @@ import { useTexts } from '../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../ui/form/DateTimeField';
 import { TextField } from '../../ui/form/TextField';
 import { fieldOf } from '../../ui/form/useForm';
+import { useModal } from '../../ui/leave/modal';
 import { PrincipalPicker } from './PrincipalPicker';
 import { readingEditing, useReadingFields } from './readingEditing';
 import {
@@ -22,10 +23,11 @@ import { useReadingReach } from './usePrincipals';
 
 /** Dialogs required-reading/add and required-reading/edit/{id}. */
 export function ReadingEditor() {
-  const { requiredReading } = useTexts().navigation;
+  const { addReading, editReading } = useTexts().navigation;
+  const title = useModal()?.params.id === undefined ? addReading : editReading;
   const { item: name } = useTexts('readingEditor');
   return (
-    <EditedDialog editing={readingEditing} title={requiredReading} name={name}>
+    <EditedDialog editing={readingEditing} title={title} name={name}>
       {(item) => <ReadingForm item={item} />}
     </EditedDialog>
   );

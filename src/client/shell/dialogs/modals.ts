@@ -143,11 +143,11 @@ export const modals: Modals = {
   },
   'required-reading': { title: (texts) => texts.navigation.requiredReading, page: ReadingItems },
   'required-reading/add': {
-    title: (texts) => texts.navigation.requiredReading,
+    title: (texts) => texts.navigation.addReading,
     page: ReadingEditor,
   },
   'required-reading/edit/:id': {
-    title: (texts) => texts.navigation.requiredReading,
+    title: (texts) => texts.navigation.editReading,
     page: ReadingEditor,
   },
   'required-reading/report/:id': {
@@ -162,11 +162,11 @@ export const modals: Modals = {
     page: MenuManagement,
   },
   'find-information/add': {
-    title: (texts) => texts.navigation.findInformation,
+    title: (texts) => texts.navigation.addEntry,
     page: NodeEditor,
   },
   'find-information/edit/:id': {
-    title: (texts) => texts.navigation.findInformation,
+    title: (texts) => texts.navigation.editEntry,
     page: NodeEditor,
   },
   'find-information/import': {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
  * Attribute of an element, focusable by script, to which the keyboard returns when what it was on
@@ -12,17 +12,22 @@ export const keyboardHome = 'data-keyboard-home';
  * while it stays rendered.
  *
  * @param belongsTo selector of what the dialog belongs to, wherever the keyboard was
+ * @param opener what opens the dialog now, where that can change while it is open
  */
-export function useReturnFromDialog(belongsTo?: string): void {
+export function useReturnFromDialog(
+  belongsTo?: string,
+  opener?: RefObject<HTMLElement | null>,
+): void {
   const [before] = useState(keyboardPlace);
   useLayoutEffect(
     () => () => {
+      const back = () => returnTo(before, belongsTo, opener?.current);
       // At once: a letter that was typed while the dialog went is the first to arrive.
-      queueMicrotask(() => returnTo(before, belongsTo));
+      queueMicrotask(back);
       // Again, where Fluent or what came in its place took the keyboard in the meantime.
-      setTimeout(() => returnTo(before, belongsTo), 0);
+      setTimeout(back, 0);
     },
-    [before, belongsTo],
+    [before, belongsTo, opener],
   );
 }
 
@@ -44,7 +49,11 @@ function keyboardPlace(): Place {
   return { element, home: element?.closest(`[${keyboardHome}]`) ?? null };
 }
 
-function returnTo({ element, home }: Place, belongsTo?: string): void {
+function returnTo(
+  { element, home }: Place,
+  belongsTo: string | undefined,
+  opener: HTMLElement | null | undefined,
+): void {
   const dialogs = document.querySelectorAll(
     '[role="dialog"][aria-modal="true"], [role="alertdialog"]',
   );
@@ -55,7 +64,7 @@ function returnTo({ element, home }: Place, belongsTo?: string): void {
   const owners = belongsTo && dialogs.length === 0 ? document.querySelectorAll(belongsTo) : [];
   const content = document.getElementById('content');
   // An element that is not shown takes no focus.
-  for (const target of [...owners, element, home, [...dialogs].at(-1), content]) {
+  for (const target of [...owners, element, opener, home, [...dialogs].at(-1), content]) {
     if (document.activeElement !== document.body) return;
     if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
   }

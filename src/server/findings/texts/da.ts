@@ -2,18 +2,18 @@ import type { SentenceTexts } from '../sentence';
 
 export const da: SentenceTexts = {
   'applicationPermission.grant':
-    'Tilføj programtilladelsen {permission} i Microsoft Graph til registreringen (API permissions, Application permissions), og giv administratorsamtykke.',
+    'Tilføj programtilladelsen {permission} i Microsoft Graph til registreringen (“API permissions”, “Application permissions”), og giv administratorsamtykke.',
   'audience.client': 'klient-id og hemmelighed bliver ikke godtaget',
   'audience.fine': 'Tokens til portalen gælder {uri}.',
   'audience.look':
-    'Se selv efter: Microsoft Entra Administration, App registrations, portalen, Expose an API skal vise Application ID URI {uri}.',
+    'Se selv efter: Microsoft Entra Administration, “App registrations”, portalen, “Expose an API” skal vise “Application ID URI” {uri}.',
   'audience.missing':
-    'Registreringen har ikke Application ID URI {uri}, så ingen får et token til portalen.',
+    'Registreringen har ikke “Application ID URI” {uri}, så ingen får et token til portalen.',
   'audience.noSecret': 'der er ingen klienthemmelighed at prøve det med',
   'audience.set':
-    'Angiv den: Microsoft Entra Administration, App registrations, portalen, Expose an API, Application ID URI {uri}.',
+    'Angiv den: Microsoft Entra Administration, “App registrations”, portalen, “Expose an API”, “Application ID URI” {uri}.',
   'audience.unchecked': 'Kunne ikke kontrollere, om der gives tokens til {uri}: {reason}.',
-  byHand: 'Se selv efter: Microsoft Entra Administration, App registrations, portalen. {look}',
+  byHand: 'Se selv efter: Microsoft Entra Administration, “App registrations”, portalen. {look}',
   'client.set':
     'Sæt CLIENT_ID til program-id (klient-id) fra portalens registrering, og TENANT_ID til den lejer, der har den.',
   'client.unknown': 'Lejeren har ingen appregistrering med klient-id {client}.',
@@ -71,7 +71,7 @@ export const da: SentenceTexts = {
     'Giv serveren adgang til identitetstjenesten: kontrollér IDENTITY_URL, firewall og proxy.',
   'issuer.setOwn': 'Sæt IDENTITY_URL og TENANT_ID til organisationens egne.',
   'issuer.setTenant':
-    'Sæt TENANT_ID til organisationens lejer-id (Microsoft Entra Administration, Overview).',
+    'Sæt TENANT_ID til organisationens lejer-id (Microsoft Entra Administration, “Overview”).',
   'issuer.silent': 'Identitetstjenesten svarer ikke: {reason}.',
   'issuer.status': 'Identitetstjenesten svarer med status {status} i stedet for sin konfiguration.',
   'keys.fine': 'Identitetstjenestens signeringsnøgler kan læses ({number}).',
@@ -99,11 +99,11 @@ export const da: SentenceTexts = {
   'peopleWhoLeft.unused':
     'Portalen kan ikke spørge kataloget, hvem der er fratrådt. Kun indstillingen leftPeopleDays kræver det.',
   'permissions.add':
-    'Tilføj dem under API permissions, Delegated permissions, og giv administratorsamtykke.',
+    'Tilføj dem under “API permissions”, “Delegated permissions”, og giv administratorsamtykke.',
   'permissions.fine':
     'Registreringen beder om alle de delegerede tilladelser, som portalen bruger.',
   'permissions.look':
-    'API permissions skal vise disse som delegerede og med administratorsamtykke: {permissions}.',
+    '“API permissions” skal vise disse som delegerede og med administratorsamtykke: {permissions}.',
   'permissions.missing':
     'Registreringen beder ikke om {scopes} i {service}, så folk bliver spurgt om samtykke én for én eller afvist.',
   'permissions.unchecked': 'De delegerede tilladelser kunne ikke kontrolleres.',
@@ -126,14 +126,14 @@ export const da: SentenceTexts = {
   'reason.quoted': '{text}',
   'reason.status': 'status {status}',
   'reason.timeout': 'intet svar inden for {seconds} sekunder',
-  'redirects.add': 'Tilføj den under Authentication, Single-page application.',
+  'redirects.add': 'Tilføj den under “Authentication”, “Single-page application”.',
   'redirects.broker':
     "Omdirigerings-URI'en {uri} er ikke registreret, så Teams giver ingen tokens ved indlejret logon (nested app authentication).",
   'redirects.fine': "Alle omdirigerings-URI'er er registreret.",
-  'redirects.look': 'Authentication skal vise disse som Single-page application: {uris}.',
+  'redirects.look': '“Authentication” skal vise disse som “Single-page application”: {uris}.',
   'redirects.missing':
     "Omdirigerings-URI'en {uri} er ikke registreret, så logon kan ikke vende tilbage til den.",
-  'redirects.move': 'Flyt den til den platform: Authentication i registreringen.',
+  'redirects.move': 'Flyt den til den platform: “Authentication” i registreringen.',
   'redirects.unchecked': "Omdirigerings-URI'erne kunne ikke kontrolleres.",
   'redirects.web':
     "Omdirigerings-URI'en {uri} er registreret til platformen “Web”. Logon i browseren kræver “Single-page application”.",
@@ -153,15 +153,15 @@ export const da: SentenceTexts = {
   'resource.rebuild': 'Byg pakken igen, så dens ressource følger PUBLIC_URL og CLIENT_ID.',
   'roleGroups.asksPerson': 'kun en person kan spørge SharePoint',
   'roleGroups.change':
-    'Ret det: Group settings, “Who can view the membership of the group?”: Group Members.',
+    'Ret det: “Group settings”, “Who can view the membership of the group?”: “Group Members”.',
   'roleGroups.create':
-    'Sæt AUTHORIZATION_SITE til stien til webstedet med grupperne, eller opret gruppen der: Site permissions, Advanced permissions settings, Create Group.',
+    'Sæt AUTHORIZATION_SITE til stien til webstedet med grupperne, eller opret gruppen der: “Site permissions”, “Advanced permissions settings”, “Create Group”.',
   'roleGroups.fine': 'Gruppen “{group}” findes, og kun dens medlemmer kan se, hvem der er med.',
   'roleGroups.groupUnchecked': 'Kunne ikke kontrollere gruppen “{group}”: {reason}.',
   'roleGroups.look':
-    'Se selv efter, at webstedet {site} har den, med Group settings, “Who can view the membership of the group?”: Group Members.',
+    'Se selv efter, at webstedet {site} har den, med “Group settings”, “Who can view the membership of the group?”: “Group Members”.',
   'roleGroups.lookAll':
-    'Log på som administrator, og åbn denne kontrol i portalen, eller se selv efter: webstedet {site} skal have grupperne {groups}, hver med Group settings, “Who can view the membership of the group?”: Group Members.',
+    'Log på som administrator, og åbn denne kontrol i portalen, eller se selv efter: webstedet {site} skal have grupperne {groups}, hver med “Group settings”, “Who can view the membership of the group?”: “Group Members”.',
   'roleGroups.missing':
     'Webstedet {site} har ingen gruppe “{group}”, så ingen har rollerne {roles}.',
   'roleGroups.open':
@@ -170,11 +170,11 @@ export const da: SentenceTexts = {
   'roleGroups.status': 'Gruppen “{group}” kunne ikke læses: SharePoint svarer med status {status}.',
   'roleGroups.unchecked': 'Kunne ikke kontrollere de grupper, der giver roller: {reason}.',
   'roles.create': {
-    one: 'Opret den under App roles, for brugere og grupper, med præcis denne værdi.',
-    other: 'Opret dem under App roles, for brugere og grupper, med præcis disse værdier.',
+    one: 'Opret den under “App roles”, for brugere og grupper, med præcis denne værdi.',
+    other: 'Opret dem under “App roles”, for brugere og grupper, med præcis disse værdier.',
   },
   'roles.fine': 'Alle {number} approller findes.',
-  'roles.look': 'App roles skal vise disse værdier for brugere og grupper, slået til: {roles}.',
+  'roles.look': '“App roles” skal vise disse værdier for brugere og grupper, slået til: {roles}.',
   'roles.missing': {
     one: 'Registreringen mangler approllen {roles}, så ingen kan få den.',
     other: 'Registreringen mangler approllerne {roles}, så ingen kan få dem.',
@@ -185,12 +185,12 @@ export const da: SentenceTexts = {
   'schema.fine': 'Manifestet er gyldigt efter skema {version}, det nyeste, der kendes her.',
   'schema.noManifest': 'Pakken har ingen manifest.json, der kan læses.',
   'schema.violated': 'Efter Teams-skemaet er {file} forkert: {violation}.',
-  'scope.add': 'Tilføj det under Expose an API, for administratorer og brugere.',
+  'scope.add': 'Tilføj det under “Expose an API”, for administratorer og brugere.',
   'scope.disabled': 'Scopet {scope} er slået fra, så ingen får et token til portalen.',
-  'scope.enable': 'Slå det til under Expose an API.',
+  'scope.enable': 'Slå det til under “Expose an API”.',
   'scope.fine': 'Scopet {scope} findes og er slået til.',
   'scope.look':
-    'Expose an API skal vise scopet {scope}, slået til, for administratorer og brugere.',
+    '“Expose an API” skal vise scopet {scope}, slået til, for administratorer og brugere.',
   'scope.missing': 'Registreringen har intet scope {scope}, så ingen får et token til portalen.',
   'scope.unchecked': 'Scopet {scope} kunne ikke kontrolleres.',
   'secret.expired': 'Klienthemmeligheden er udløbet.',
@@ -198,9 +198,9 @@ export const da: SentenceTexts = {
   'secret.missing':
     'Portalen har ingen klienthemmelighed, så serveren kan ikke spørge SharePoint eller Graph for nogen. Fulgte websteder og roller fra SharePoint-grupper kræver det.',
   'secret.new':
-    'Lav en ny klienthemmelighed (Microsoft Entra Administration, App registrations, portalen, Certificates & secrets), og sæt CLIENT_SECRET til dens værdi.',
+    'Lav en ny klienthemmelighed (Microsoft Entra Administration, “App registrations”, portalen, “Certificates & secrets”), og sæt CLIENT_SECRET til dens værdi.',
   'secret.newValue':
-    'Lav en ny klienthemmelighed (Microsoft Entra Administration, App registrations, portalen, Certificates & secrets), og sæt CLIENT_SECRET til hemmelighedens værdi, ikke dens id.',
+    'Lav en ny klienthemmelighed (Microsoft Entra Administration, “App registrations”, portalen, “Certificates & secrets”), og sæt CLIENT_SECRET til hemmelighedens værdi, ikke dens id.',
   'secret.retry': 'Prøv igen, når identitetstjenesten svarer.',
   'secret.unchecked': 'Kunne ikke prøve klienthemmeligheden: {reason}.',
   'secret.wrong': 'Klienthemmeligheden er ikke en af registreringens.',
@@ -208,13 +208,13 @@ export const da: SentenceTexts = {
     one: 'Klienthemmeligheden udløber om {count} dag.',
     other: 'Klienthemmeligheden udløber om {count} dage.',
   },
-  'secretExpiry.look': 'Certificates & secrets viser, hvornår klienthemmeligheden udløber.',
+  'secretExpiry.look': '“Certificates & secrets” viser, hvornår klienthemmeligheden udløber.',
   'secretExpiry.past': {
     one: 'Klienthemmeligheden udløb for {count} dag siden.',
     other: 'Klienthemmeligheden udløb for {count} dage siden.',
   },
   'secretExpiry.renew':
-    'Lav en ny klienthemmelighed under Certificates & secrets, sæt CLIENT_SECRET til dens værdi, og genstart portalen.',
+    'Lav en ny klienthemmelighed under “Certificates & secrets”, sæt CLIENT_SECRET til dens værdi, og genstart portalen.',
   'secretExpiry.unchecked': 'Det kunne ikke kontrolleres, hvornår klienthemmeligheden udløber.',
   'secretExpiry.unknown': 'Registreringen viser ingen klienthemmelighed med en udløbsdato.',
   'sharepoint.fine': 'SharePoint på {address} er organisationens.',
@@ -239,10 +239,11 @@ export const da: SentenceTexts = {
   'tabs.notPersonal': 'Fanen {tab} er ikke personlig.',
   'tabs.twice': 'To faner har samme entityId.',
   'teamsClients.add':
-    'Tilføj klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
+    'Tilføj klientprogrammet {client} med scopet {scope} under “Expose an API”, “Authorized client applications”.',
   'teamsClients.desktop': 'Teams på computer og telefon',
   'teamsClients.fine': 'Klienterne til Teams, Outlook og Microsoft 365 er godkendt på forhånd.',
-  'teamsClients.look': 'Expose an API skal godkende disse klientprogrammer til {scope}: {clients}.',
+  'teamsClients.look':
+    '“Expose an API” skal godkende disse klientprogrammer til {scope}: {clients}.',
   'teamsClients.missing':
     '{client} er ikke godkendt på forhånd, så logon uden spørgsmål mislykkes der.',
   'teamsClients.named': '{client} ({name})',

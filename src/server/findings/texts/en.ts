@@ -5,18 +5,18 @@
  */
 export const en = {
   'applicationPermission.grant':
-    'Add the application permission {permission} of Microsoft Graph to the registration (API permissions, Application permissions), and grant admin consent.',
+    'Add the application permission {permission} of Microsoft Graph to the registration (“API permissions”, “Application permissions”), and grant admin consent.',
   'audience.client': "the client ID and secret aren't accepted",
   'audience.fine': 'Tokens for the portal are for {uri}.',
   'audience.look':
-    'By hand: Entra admin center, App registrations, the portal, Expose an API must show the application ID URI {uri}.',
+    'By hand: Entra admin center, “App registrations”, the portal, “Expose an API” must show the application ID URI {uri}.',
   'audience.missing':
     'The registration has no application ID URI {uri}, so nobody gets a token for the portal.',
   'audience.noSecret': 'there is no client secret to try it out with',
   'audience.set':
-    'Set it: Entra admin center, App registrations, the portal, Expose an API, Application ID URI {uri}.',
+    'Set it: Entra admin center, “App registrations”, the portal, “Expose an API”, “Application ID URI” {uri}.',
   'audience.unchecked': "Couldn't check whether tokens for {uri} are given: {reason}.",
-  byHand: 'By hand: Entra admin center, App registrations, the portal. {look}',
+  byHand: 'By hand: Entra admin center, “App registrations”, the portal. {look}',
   'client.set':
     "Set CLIENT_ID to the application (client) ID of the portal's registration, and TENANT_ID to the tenant that holds it.",
   'client.unknown': 'The tenant has no app registration with the client ID {client}.',
@@ -74,7 +74,7 @@ export const en = {
     'Let this server reach the identity service: check IDENTITY_URL, the firewall and the proxy.',
   'issuer.setOwn': "Set IDENTITY_URL and TENANT_ID to the organisation's own.",
   'issuer.setTenant':
-    'Set TENANT_ID to the directory ID of the organisation (Entra admin center, Overview).',
+    'Set TENANT_ID to the directory ID of the organisation (Entra admin center, “Overview”).',
   'issuer.silent': "The identity service doesn't answer: {reason}.",
   'issuer.status':
     'The identity service answers with status {status} instead of its configuration.',
@@ -103,10 +103,10 @@ export const en = {
   'peopleWhoLeft.unused':
     "The portal can't ask the directory who has left. Only the setting leftPeopleDays needs that.",
   'permissions.add':
-    'Add them under API permissions, Delegated permissions, and grant admin consent.',
+    'Add them under “API permissions”, “Delegated permissions”, and grant admin consent.',
   'permissions.fine': 'The registration asks for every delegated permission that the portal uses.',
   'permissions.look':
-    'API permissions must list, as delegated and with admin consent: {permissions}.',
+    '“API permissions” must list, as delegated and with admin consent: {permissions}.',
   'permissions.missing':
     "The registration doesn't ask for {scopes} of {service}, so people are asked for consent one by one, or are refused.",
   'permissions.unchecked': "The delegated permissions couldn't be checked.",
@@ -129,13 +129,13 @@ export const en = {
   'reason.quoted': '{text}',
   'reason.status': 'status {status}',
   'reason.timeout': 'no answer within {seconds} seconds',
-  'redirects.add': 'Add it under Authentication, Single-page application.',
+  'redirects.add': 'Add it under “Authentication”, “Single-page application”.',
   'redirects.broker':
     "The redirect URI {uri} isn't registered, so Teams gives no tokens by nested app authentication.",
   'redirects.fine': 'All redirect URIs are registered.',
-  'redirects.look': 'Authentication must list as single-page application: {uris}.',
+  'redirects.look': '“Authentication” must list as “Single-page application”: {uris}.',
   'redirects.missing': "The redirect URI {uri} isn't registered, so sign-in can't come back to it.",
-  'redirects.move': 'Move it to that platform: Authentication in the registration.',
+  'redirects.move': 'Move it to that platform: “Authentication” in the registration.',
   'redirects.unchecked': "The redirect URIs couldn't be checked.",
   'redirects.web':
     'The redirect URI {uri} is registered for the platform “Web”. Sign-in in the browser needs “Single-page application”.',
@@ -154,15 +154,15 @@ export const en = {
     'Build the package again, so that its resource follows PUBLIC_URL and CLIENT_ID.',
   'roleGroups.asksPerson': 'only a person can ask SharePoint',
   'roleGroups.change':
-    'Change it: Group settings, “Who can view the membership of the group?”: Group Members.',
+    'Change it: “Group settings”, “Who can view the membership of the group?”: “Group Members”.',
   'roleGroups.create':
-    'Set AUTHORIZATION_SITE to the path of the site with the groups, or create the group there: Site permissions, Advanced permissions settings, Create Group.',
+    'Set AUTHORIZATION_SITE to the path of the site with the groups, or create the group there: “Site permissions”, “Advanced permissions settings”, “Create Group”.',
   'roleGroups.fine': 'The group “{group}” is there, and only its members see who is in it.',
   'roleGroups.groupUnchecked': "Couldn't check the group “{group}”: {reason}.",
   'roleGroups.look':
-    'Look by hand that the site {site} has it, with Group settings, “Who can view the membership of the group?”: Group Members.',
+    'Look by hand that the site {site} has it, with “Group settings”, “Who can view the membership of the group?”: “Group Members”.',
   'roleGroups.lookAll':
-    'Sign in as an administrator and open this check in the portal, or look by hand: the site {site} must have the groups {groups}, each with Group settings, “Who can view the membership of the group?”: Group Members.',
+    'Sign in as an administrator and open this check in the portal, or look by hand: the site {site} must have the groups {groups}, each with “Group settings”, “Who can view the membership of the group?”: “Group Members”.',
   'roleGroups.missing':
     'The site {site} has no group “{group}”, so nobody holds the roles {roles}.',
   'roleGroups.open':
@@ -172,11 +172,11 @@ export const en = {
     "The group “{group}” couldn't be read: SharePoint answers with status {status}.",
   'roleGroups.unchecked': "Couldn't check the groups that give roles: {reason}.",
   'roles.create': {
-    one: 'Create it under App roles, for users and groups, with exactly this value.',
-    other: 'Create them under App roles, for users and groups, with exactly these values.',
+    one: 'Create it under “App roles”, for users and groups, with exactly this value.',
+    other: 'Create them under “App roles”, for users and groups, with exactly these values.',
   },
   'roles.fine': 'All {number} app roles are there.',
-  'roles.look': 'App roles must show these values for users and groups, enabled: {roles}.',
+  'roles.look': '“App roles” must show these values for users and groups, enabled: {roles}.',
   'roles.missing': {
     one: 'The registration lacks the app role {roles}, so nobody can be given it.',
     other: 'The registration lacks the app roles {roles}, so nobody can be given them.',
@@ -187,11 +187,11 @@ export const en = {
   'schema.fine': 'The manifest is valid by schema {version}, the newest one known here.',
   'schema.noManifest': 'The package holds no manifest.json that can be read.',
   'schema.violated': 'By the schema of Teams, {file} is wrong: {violation}.',
-  'scope.add': 'Add it under Expose an API, for admins and users.',
+  'scope.add': 'Add it under “Expose an API”, for admins and users.',
   'scope.disabled': 'The scope {scope} is disabled, so nobody gets a token for the portal.',
-  'scope.enable': 'Enable it under Expose an API.',
+  'scope.enable': 'Enable it under “Expose an API”.',
   'scope.fine': 'The scope {scope} is there and enabled.',
-  'scope.look': 'Expose an API must show the scope {scope}, enabled, for admins and users.',
+  'scope.look': '“Expose an API” must show the scope {scope}, enabled, for admins and users.',
   'scope.missing': 'The registration has no scope {scope}, so nobody gets a token for the portal.',
   'scope.unchecked': "The scope {scope} couldn't be checked.",
   'secret.expired': 'The client secret has expired.',
@@ -199,9 +199,9 @@ export const en = {
   'secret.missing':
     "The portal has no client secret, so the server can't ask SharePoint or Graph for anybody. Followed sites and roles from SharePoint groups need that.",
   'secret.new':
-    'Make a new client secret (Entra admin center, App registrations, the portal, Certificates & secrets), and set CLIENT_SECRET to its value.',
+    'Make a new client secret (Entra admin center, “App registrations”, the portal, “Certificates & secrets”), and set CLIENT_SECRET to its value.',
   'secret.newValue':
-    "Make a new client secret (Entra admin center, App registrations, the portal, Certificates & secrets), and set CLIENT_SECRET to the secret's value, not its ID.",
+    "Make a new client secret (Entra admin center, “App registrations”, the portal, “Certificates & secrets”), and set CLIENT_SECRET to the secret's value, not its ID.",
   'secret.retry': 'Try again when the identity service answers.',
   'secret.unchecked': "Couldn't try out the client secret: {reason}.",
   'secret.wrong': "The client secret isn't one of the registration's.",
@@ -209,13 +209,13 @@ export const en = {
     one: 'The client secret expires in {count} day.',
     other: 'The client secret expires in {count} days.',
   },
-  'secretExpiry.look': 'Certificates & secrets shows when the client secret expires.',
+  'secretExpiry.look': '“Certificates & secrets” shows when the client secret expires.',
   'secretExpiry.past': {
     one: 'The client secret expired {count} day ago.',
     other: 'The client secret expired {count} days ago.',
   },
   'secretExpiry.renew':
-    'Make a new client secret under Certificates & secrets, set CLIENT_SECRET to its value, and restart the portal.',
+    'Make a new client secret under “Certificates & secrets”, set CLIENT_SECRET to its value, and restart the portal.',
   'secretExpiry.unchecked': "Couldn't check when the client secret expires.",
   'secretExpiry.unknown': 'The registration shows no client secret with an end.',
   'sharepoint.fine': "The SharePoint at {address} is the organisation's.",
@@ -239,11 +239,11 @@ export const en = {
   'tabs.notPersonal': "The tab {tab} isn't personal.",
   'tabs.twice': 'Two tabs have the same entity ID.',
   'teamsClients.add':
-    'Add the client application {client} with the scope {scope} under Expose an API, Authorized client applications.',
+    'Add the client application {client} with the scope {scope} under “Expose an API”, “Authorized client applications”.',
   'teamsClients.desktop': 'Teams on the desktop and on phones',
   'teamsClients.fine': 'The clients of Teams, Outlook and Microsoft 365 are pre-authorised.',
   'teamsClients.look':
-    'Expose an API must authorise these client applications for {scope}: {clients}.',
+    '“Expose an API” must authorise these client applications for {scope}: {clients}.',
   'teamsClients.missing': "{client} isn't pre-authorised, so silent sign-in fails there.",
   'teamsClients.named': '{client} ({name})',
   'teamsClients.officeDesktop': 'Microsoft 365 on the desktop',

@@ -2,18 +2,18 @@ import type { SentenceTexts } from '../sentence';
 
 export const fi: SentenceTexts = {
   'applicationPermission.grant':
-    'Lisää rekisteröintiin Microsoft Graphin sovelluksen käyttöoikeus {permission} (API permissions, Application permissions) ja anna järjestelmänvalvojan suostumus.',
+    'Lisää rekisteröintiin Microsoft Graphin sovelluksen käyttöoikeus {permission} (”API permissions”, ”Application permissions”) ja anna järjestelmänvalvojan suostumus.',
   'audience.client': 'asiakassovelluksen tunnusta ja salaisuutta ei hyväksytä',
   'audience.fine': 'Portaalin tunnussanomat koskevat osoitetta {uri}.',
   'audience.look':
-    'Tarkista itse: Microsoft Entra -hallintakeskus, App registrations, portaali. Kohdassa Expose an API on oltava Application ID URI {uri}.',
+    'Tarkista itse: Microsoft Entra -hallintakeskus, ”App registrations”, portaali. Kohdassa ”Expose an API” on oltava ”Application ID URI” {uri}.',
   'audience.missing':
-    'Rekisteröinnissä ei ole arvoa Application ID URI {uri}, joten kukaan ei saa portaalin tunnussanomaa.',
+    'Rekisteröinnissä ei ole arvoa ”Application ID URI” {uri}, joten kukaan ei saa portaalin tunnussanomaa.',
   'audience.noSecret': 'asiakassalaisuutta, jolla sitä voisi kokeilla, ei ole',
   'audience.set':
-    'Aseta se: Microsoft Entra -hallintakeskus, App registrations, portaali, Expose an API, Application ID URI {uri}.',
+    'Aseta se: Microsoft Entra -hallintakeskus, ”App registrations”, portaali, ”Expose an API”, ”Application ID URI” {uri}.',
   'audience.unchecked': 'Ei voitu tarkistaa, annetaanko tunnussanomia osoitteelle {uri}: {reason}.',
-  byHand: 'Tarkista itse: Microsoft Entra -hallintakeskus, App registrations, portaali. {look}',
+  byHand: 'Tarkista itse: Microsoft Entra -hallintakeskus, ”App registrations”, portaali. {look}',
   'client.set':
     'Anna CLIENT_ID-arvoksi portaalin rekisteröinnin asiakassovelluksen tunnus ja TENANT_ID-arvoksi vuokraaja, jossa rekisteröinti on.',
   'client.unknown':
@@ -73,7 +73,7 @@ export const fi: SentenceTexts = {
     'Varmista, että palvelin pääsee tunnistuspalveluun: tarkista IDENTITY_URL, palomuuri ja välityspalvelin.',
   'issuer.setOwn': 'Anna IDENTITY_URL- ja TENANT_ID-arvoiksi organisaation omat.',
   'issuer.setTenant':
-    'Anna TENANT_ID-arvoksi organisaation hakemistotunnus (Microsoft Entra -hallintakeskus, Overview).',
+    'Anna TENANT_ID-arvoksi organisaation hakemistotunnus (Microsoft Entra -hallintakeskus, ”Overview”).',
   'issuer.silent': 'Tunnistuspalvelu ei vastaa: {reason}.',
   'issuer.status': 'Tunnistuspalvelu vastaa tilalla {status} eikä anna määrityksiään.',
   'keys.fine': 'Tunnistuspalvelun allekirjoitusavaimet voidaan lukea ({number}).',
@@ -102,11 +102,11 @@ export const fi: SentenceTexts = {
   'peopleWhoLeft.unused':
     'Portaali ei voi kysyä hakemistosta, ketkä ovat lähteneet. Vain asetus leftPeopleDays tarvitsee sitä.',
   'permissions.add':
-    'Lisää ne kohdassa API permissions, Delegated permissions ja anna järjestelmänvalvojan suostumus.',
+    'Lisää ne kohdassa ”API permissions”, ”Delegated permissions” ja anna järjestelmänvalvojan suostumus.',
   'permissions.fine':
     'Rekisteröinti pyytää kaikkia delegoituja käyttöoikeuksia, joita portaali käyttää.',
   'permissions.look':
-    'Kohdassa API permissions on oltava delegoituina ja järjestelmänvalvojan suostumuksella: {permissions}.',
+    'Kohdassa ”API permissions” on oltava delegoituina ja järjestelmänvalvojan suostumuksella: {permissions}.',
   'permissions.missing':
     'Rekisteröinti ei pyydä näitä palvelulta {service}: {scopes}. Siksi jokaiselta kysytään suostumusta erikseen tai pyyntö hylätään.',
   'permissions.unchecked': 'Delegoituja käyttöoikeuksia ei voitu tarkistaa.',
@@ -132,14 +132,15 @@ export const fi: SentenceTexts = {
   'reason.quoted': '{text}',
   'reason.status': 'tila {status}',
   'reason.timeout': 'ei vastausta {seconds} sekunnissa',
-  'redirects.add': 'Lisää se kohdassa Authentication, Single-page application.',
+  'redirects.add': 'Lisää se kohdassa ”Authentication”, ”Single-page application”.',
   'redirects.broker':
     'Uudelleenohjauksen URI-osoitetta {uri} ei ole rekisteröity, joten Teams ei anna tunnussanomia upotetulla tunnistuksella (nested app authentication).',
   'redirects.fine': 'Kaikki uudelleenohjauksen URI-osoitteet on rekisteröity.',
-  'redirects.look': 'Kohdassa Authentication on oltava tyyppinä Single-page application: {uris}.',
+  'redirects.look':
+    'Kohdassa ”Authentication” on oltava tyyppinä ”Single-page application”: {uris}.',
   'redirects.missing':
     'Uudelleenohjauksen URI-osoitetta {uri} ei ole rekisteröity, joten kirjautuminen ei voi palata siihen.',
-  'redirects.move': 'Siirrä se sille alustalle: rekisteröinnin kohta Authentication.',
+  'redirects.move': 'Siirrä se sille alustalle: rekisteröinnin kohta ”Authentication”.',
   'redirects.unchecked': 'Uudelleenohjauksen URI-osoitteita ei voitu tarkistaa.',
   'redirects.web':
     'Uudelleenohjauksen URI-osoite {uri} on rekisteröity alustalle ”Web”. Selaimessa kirjautuminen tarvitsee alustan ”Single-page application”.',
@@ -160,15 +161,15 @@ export const fi: SentenceTexts = {
     'Tee paketti uudelleen, jotta sen resurssi vastaa PUBLIC_URL- ja CLIENT_ID-arvoja.',
   'roleGroups.asksPerson': 'vain henkilö voi kysyä SharePointilta',
   'roleGroups.change':
-    'Muuta se: Group settings, ”Who can view the membership of the group?”: Group Members.',
+    'Muuta se: ”Group settings”, ”Who can view the membership of the group?”: ”Group Members”.',
   'roleGroups.create':
-    'Anna AUTHORIZATION_SITE-arvoksi sen sivuston polku, jossa ryhmät ovat, tai luo ryhmä siellä: Site permissions, Advanced permissions settings, Create Group.',
+    'Anna AUTHORIZATION_SITE-arvoksi sen sivuston polku, jossa ryhmät ovat, tai luo ryhmä siellä: ”Site permissions”, ”Advanced permissions settings”, ”Create Group”.',
   'roleGroups.fine': 'Ryhmä ”{group}” on olemassa, ja vain sen jäsenet näkevät, keitä siinä on.',
   'roleGroups.groupUnchecked': 'Ryhmää ”{group}” ei voitu tarkistaa: {reason}.',
   'roleGroups.look':
-    'Tarkista itse, että se on sivustossa {site} ja että siinä on Group settings, ”Who can view the membership of the group?”: Group Members.',
+    'Tarkista itse, että se on sivustossa {site} ja että siinä on ”Group settings”, ”Who can view the membership of the group?”: ”Group Members”.',
   'roleGroups.lookAll':
-    'Kirjaudu sisään järjestelmänvalvojana ja avaa tämä tarkistus portaalissa, tai tarkista itse: sivustossa {site} on oltava ryhmät {groups}, ja jokaisessa Group settings, ”Who can view the membership of the group?”: Group Members.',
+    'Kirjaudu sisään järjestelmänvalvojana ja avaa tämä tarkistus portaalissa, tai tarkista itse: sivustossa {site} on oltava ryhmät {groups}, ja jokaisessa ”Group settings”, ”Who can view the membership of the group?”: ”Group Members”.',
   'roleGroups.missing':
     'Sivustossa {site} ei ole ryhmää ”{group}”, joten kenelläkään ei ole rooleja {roles}.',
   'roleGroups.open':
@@ -177,12 +178,12 @@ export const fi: SentenceTexts = {
   'roleGroups.status': 'Ryhmää ”{group}” ei voitu lukea: SharePoint vastaa tilalla {status}.',
   'roleGroups.unchecked': 'Ryhmiä, jotka antavat rooleja, ei voitu tarkistaa: {reason}.',
   'roles.create': {
-    one: 'Luo se kohdassa App roles käyttäjille ja ryhmille täsmälleen tällä arvolla.',
-    other: 'Luo ne kohdassa App roles käyttäjille ja ryhmille täsmälleen näillä arvoilla.',
+    one: 'Luo se kohdassa ”App roles” käyttäjille ja ryhmille täsmälleen tällä arvolla.',
+    other: 'Luo ne kohdassa ”App roles” käyttäjille ja ryhmille täsmälleen näillä arvoilla.',
   },
   'roles.fine': 'Kaikki {number} sovellusroolia ovat olemassa.',
   'roles.look':
-    'Kohdassa App roles on oltava nämä arvot käyttäjille ja ryhmille, käytössä: {roles}.',
+    'Kohdassa ”App roles” on oltava nämä arvot käyttäjille ja ryhmille, käytössä: {roles}.',
   'roles.missing': {
     one: 'Rekisteröinnistä puuttuu sovellusrooli {roles}, joten sitä ei voi antaa kenellekään.',
     other:
@@ -195,13 +196,13 @@ export const fi: SentenceTexts = {
     'Luettelotiedosto on kelvollinen skeeman {version} mukaan, uusimman täällä tunnetun.',
   'schema.noManifest': 'Paketissa ei ole luettavaa tiedostoa manifest.json.',
   'schema.violated': 'Teamsin skeeman mukaan {file} on väärin: {violation}.',
-  'scope.add': 'Lisää se kohdassa Expose an API järjestelmänvalvojille ja käyttäjille.',
+  'scope.add': 'Lisää se kohdassa ”Expose an API” järjestelmänvalvojille ja käyttäjille.',
   'scope.disabled':
     'Scope {scope} on poistettu käytöstä, joten kukaan ei saa portaalin tunnussanomaa.',
-  'scope.enable': 'Ota se käyttöön kohdassa Expose an API.',
+  'scope.enable': 'Ota se käyttöön kohdassa ”Expose an API”.',
   'scope.fine': 'Scope {scope} on olemassa ja käytössä.',
   'scope.look':
-    'Kohdassa Expose an API on oltava scope {scope}, käytössä, järjestelmänvalvojille ja käyttäjille.',
+    'Kohdassa ”Expose an API” on oltava scope {scope}, käytössä, järjestelmänvalvojille ja käyttäjille.',
   'scope.missing':
     'Rekisteröinnissä ei ole scopea {scope}, joten kukaan ei saa portaalin tunnussanomaa.',
   'scope.unchecked': 'Scopea {scope} ei voitu tarkistaa.',
@@ -210,9 +211,9 @@ export const fi: SentenceTexts = {
   'secret.missing':
     'Portaalilla ei ole asiakassalaisuutta, joten palvelin ei voi kysyä SharePointilta tai Graphilta kenenkään puolesta. Seuratut sivustot ja SharePoint-ryhmien roolit tarvitsevat sitä.',
   'secret.new':
-    'Luo uusi asiakassalaisuus (Microsoft Entra -hallintakeskus, App registrations, portaali, Certificates & secrets) ja anna sen arvo CLIENT_SECRET-arvoksi.',
+    'Luo uusi asiakassalaisuus (Microsoft Entra -hallintakeskus, ”App registrations”, portaali, ”Certificates & secrets”) ja anna sen arvo CLIENT_SECRET-arvoksi.',
   'secret.newValue':
-    'Luo uusi asiakassalaisuus (Microsoft Entra -hallintakeskus, App registrations, portaali, Certificates & secrets) ja anna CLIENT_SECRET-arvoksi salaisuuden arvo, ei sen tunnusta.',
+    'Luo uusi asiakassalaisuus (Microsoft Entra -hallintakeskus, ”App registrations”, portaali, ”Certificates & secrets”) ja anna CLIENT_SECRET-arvoksi salaisuuden arvo, ei sen tunnusta.',
   'secret.retry': 'Yritä uudelleen, kun tunnistuspalvelu vastaa.',
   'secret.unchecked': 'Asiakassalaisuutta ei voitu kokeilla: {reason}.',
   'secret.wrong': 'Asiakassalaisuus ei ole mikään rekisteröinnin salaisuuksista.',
@@ -220,13 +221,13 @@ export const fi: SentenceTexts = {
     one: 'Asiakassalaisuus vanhenee {count} päivän kuluttua.',
     other: 'Asiakassalaisuus vanhenee {count} päivän kuluttua.',
   },
-  'secretExpiry.look': 'Kohta Certificates & secrets näyttää, milloin asiakassalaisuus vanhenee.',
+  'secretExpiry.look': 'Kohta ”Certificates & secrets” näyttää, milloin asiakassalaisuus vanhenee.',
   'secretExpiry.past': {
     one: 'Asiakassalaisuus vanheni {count} päivä sitten.',
     other: 'Asiakassalaisuus vanheni {count} päivää sitten.',
   },
   'secretExpiry.renew':
-    'Luo uusi asiakassalaisuus kohdassa Certificates & secrets, anna sen arvo CLIENT_SECRET-arvoksi ja käynnistä portaali uudelleen.',
+    'Luo uusi asiakassalaisuus kohdassa ”Certificates & secrets”, anna sen arvo CLIENT_SECRET-arvoksi ja käynnistä portaali uudelleen.',
   'secretExpiry.unchecked': 'Ei voitu tarkistaa, milloin asiakassalaisuus vanhenee.',
   'secretExpiry.unknown': 'Rekisteröinnissä ei ole asiakassalaisuutta, jolla olisi päättymispäivä.',
   'sharepoint.fine': 'Osoitteen {address} SharePoint on organisaation oma.',
@@ -251,11 +252,11 @@ export const fi: SentenceTexts = {
   'tabs.notPersonal': 'Välilehti {tab} ei ole henkilökohtainen.',
   'tabs.twice': 'Kahdella välilehdellä on sama entityId.',
   'teamsClients.add':
-    'Lisää asiakassovellus {client} ja sille scope {scope} kohdassa Expose an API, Authorized client applications.',
+    'Lisää asiakassovellus {client} ja sille scope {scope} kohdassa ”Expose an API”, ”Authorized client applications”.',
   'teamsClients.desktop': 'Teams tietokoneella ja puhelimella',
   'teamsClients.fine': 'Teamsin, Outlookin ja Microsoft 365:n asiakkaat on hyväksytty ennalta.',
   'teamsClients.look':
-    'Kohdassa Expose an API on hyväksyttävä nämä asiakassovellukset scopelle {scope}: {clients}.',
+    'Kohdassa ”Expose an API” on hyväksyttävä nämä asiakassovellukset scopelle {scope}: {clients}.',
   'teamsClients.missing':
     '{client} ei ole ennalta hyväksytty, joten kirjautuminen kysymättä epäonnistuu siinä.',
   'teamsClients.named': '{client} ({name})',

@@ -2,19 +2,19 @@ import type { SentenceTexts } from '../sentence';
 
 export const nb: SentenceTexts = {
   'applicationPermission.grant':
-    'Legg til programtillatelsen {permission} i Microsoft Graph i registreringen (API permissions, Application permissions), og gi administratorsamtykke.',
+    'Legg til programtillatelsen {permission} i Microsoft Graph i registreringen («API permissions», «Application permissions»), og gi administratorsamtykke.',
   'audience.client': 'klient-ID og hemmelighet blir ikke godtatt',
   'audience.fine': 'Tokener for portalen gjelder {uri}.',
   'audience.look':
-    'Se etter selv: administrasjonssenteret for Microsoft Entra, App registrations, portalen, Expose an API må vise Application ID URI {uri}.',
+    'Se etter selv: administrasjonssenteret for Microsoft Entra, «App registrations», portalen, «Expose an API» må vise «Application ID URI» {uri}.',
   'audience.missing':
-    'Registreringen har ikke Application ID URI {uri}, så ingen får et token for portalen.',
+    'Registreringen har ikke «Application ID URI» {uri}, så ingen får et token for portalen.',
   'audience.noSecret': 'det finnes ingen klienthemmelighet å prøve med',
   'audience.set':
-    'Angi den: administrasjonssenteret for Microsoft Entra, App registrations, portalen, Expose an API, Application ID URI {uri}.',
+    'Angi den: administrasjonssenteret for Microsoft Entra, «App registrations», portalen, «Expose an API», «Application ID URI» {uri}.',
   'audience.unchecked': 'Kunne ikke kontrollere om det gis tokener for {uri}: {reason}.',
   byHand:
-    'Se etter selv: administrasjonssenteret for Microsoft Entra, App registrations, portalen. {look}',
+    'Se etter selv: administrasjonssenteret for Microsoft Entra, «App registrations», portalen. {look}',
   'client.set':
     'Sett CLIENT_ID til program-ID-en (klient-ID-en) fra portalens registrering, og TENANT_ID til leieren som har den.',
   'client.unknown': 'Leieren har ingen appregistrering med klient-ID {client}.',
@@ -71,7 +71,7 @@ export const nb: SentenceTexts = {
     'Gi serveren tilgang til identitetstjenesten: kontroller IDENTITY_URL, brannmuren og proxyen.',
   'issuer.setOwn': 'Sett IDENTITY_URL og TENANT_ID til organisasjonens egne.',
   'issuer.setTenant':
-    'Sett TENANT_ID til organisasjonens leier-ID (administrasjonssenteret for Microsoft Entra, Overview).',
+    'Sett TENANT_ID til organisasjonens leier-ID (administrasjonssenteret for Microsoft Entra, «Overview»).',
   'issuer.silent': 'Identitetstjenesten svarer ikke: {reason}.',
   'issuer.status':
     'Identitetstjenesten svarer med status {status} i stedet for konfigurasjonen sin.',
@@ -100,10 +100,10 @@ export const nb: SentenceTexts = {
   'peopleWhoLeft.unused':
     'Portalen kan ikke spørre katalogen hvem som har sluttet. Bare innstillingen leftPeopleDays trenger det.',
   'permissions.add':
-    'Legg dem til under API permissions, Delegated permissions, og gi administratorsamtykke.',
+    'Legg dem til under «API permissions», «Delegated permissions», og gi administratorsamtykke.',
   'permissions.fine': 'Registreringen ber om alle de delegerte tillatelsene som portalen bruker.',
   'permissions.look':
-    'API permissions må vise disse som delegerte og med administratorsamtykke: {permissions}.',
+    '«API permissions» må vise disse som delegerte og med administratorsamtykke: {permissions}.',
   'permissions.missing':
     'Registreringen ber ikke om {scopes} i {service}, så folk blir spurt om samtykke én etter én, eller avvist.',
   'permissions.unchecked': 'De delegerte tillatelsene kunne ikke kontrolleres.',
@@ -126,14 +126,14 @@ export const nb: SentenceTexts = {
   'reason.quoted': '{text}',
   'reason.status': 'status {status}',
   'reason.timeout': 'ikke noe svar innen {seconds} sekunder',
-  'redirects.add': 'Legg den til under Authentication, Single-page application.',
+  'redirects.add': 'Legg den til under «Authentication», «Single-page application».',
   'redirects.broker':
     'Omdirigerings-URI-en {uri} er ikke registrert, så Teams gir ingen tokener med innebygd pålogging (nested app authentication).',
   'redirects.fine': 'Alle omdirigerings-URI-er er registrert.',
-  'redirects.look': 'Authentication må vise disse som Single-page application: {uris}.',
+  'redirects.look': '«Authentication» må vise disse som «Single-page application»: {uris}.',
   'redirects.missing':
     'Omdirigerings-URI-en {uri} er ikke registrert, så påloggingen kan ikke komme tilbake til den.',
-  'redirects.move': 'Flytt den til den plattformen: Authentication i registreringen.',
+  'redirects.move': 'Flytt den til den plattformen: «Authentication» i registreringen.',
   'redirects.unchecked': 'Omdirigerings-URI-ene kunne ikke kontrolleres.',
   'redirects.web':
     'Omdirigerings-URI-en {uri} er registrert for plattformen «Web». Pålogging i nettleseren trenger «Single-page application».',
@@ -153,15 +153,15 @@ export const nb: SentenceTexts = {
   'resource.rebuild': 'Bygg pakken på nytt, slik at ressursen følger PUBLIC_URL og CLIENT_ID.',
   'roleGroups.asksPerson': 'bare en person kan spørre SharePoint',
   'roleGroups.change':
-    'Endre det: Group settings, «Who can view the membership of the group?»: Group Members.',
+    'Endre det: «Group settings», «Who can view the membership of the group?»: «Group Members».',
   'roleGroups.create':
-    'Sett AUTHORIZATION_SITE til banen til området med gruppene, eller opprett gruppen der: Site permissions, Advanced permissions settings, Create Group.',
+    'Sett AUTHORIZATION_SITE til banen til området med gruppene, eller opprett gruppen der: «Site permissions», «Advanced permissions settings», «Create Group».',
   'roleGroups.fine': 'Gruppen «{group}» finnes, og bare medlemmene ser hvem som er med.',
   'roleGroups.groupUnchecked': 'Kunne ikke kontrollere gruppen «{group}»: {reason}.',
   'roleGroups.look':
-    'Se etter selv at området {site} har den, med Group settings, «Who can view the membership of the group?»: Group Members.',
+    'Se etter selv at området {site} har den, med «Group settings», «Who can view the membership of the group?»: «Group Members».',
   'roleGroups.lookAll':
-    'Logg på som administrator, og åpne denne kontrollen i portalen, eller se etter selv: området {site} må ha gruppene {groups}, hver med Group settings, «Who can view the membership of the group?»: Group Members.',
+    'Logg på som administrator, og åpne denne kontrollen i portalen, eller se etter selv: området {site} må ha gruppene {groups}, hver med «Group settings», «Who can view the membership of the group?»: «Group Members».',
   'roleGroups.missing': 'Området {site} har ingen gruppe «{group}», så ingen har rollene {roles}.',
   'roleGroups.open':
     'Gruppen «{group}» viser medlemmene for alle, så den kan ikke si hvem som har rollene {roles}.',
@@ -169,11 +169,11 @@ export const nb: SentenceTexts = {
   'roleGroups.status': 'Gruppen «{group}» kunne ikke leses: SharePoint svarer med status {status}.',
   'roleGroups.unchecked': 'Kunne ikke kontrollere gruppene som gir roller: {reason}.',
   'roles.create': {
-    one: 'Opprett den under App roles, for brukere og grupper, med nøyaktig denne verdien.',
-    other: 'Opprett dem under App roles, for brukere og grupper, med nøyaktig disse verdiene.',
+    one: 'Opprett den under «App roles», for brukere og grupper, med nøyaktig denne verdien.',
+    other: 'Opprett dem under «App roles», for brukere og grupper, med nøyaktig disse verdiene.',
   },
   'roles.fine': 'Alle {number} approllene finnes.',
-  'roles.look': 'App roles må vise disse verdiene for brukere og grupper, slått på: {roles}.',
+  'roles.look': '«App roles» må vise disse verdiene for brukere og grupper, slått på: {roles}.',
   'roles.missing': {
     one: 'Registreringen mangler approllen {roles}, så ingen kan få den.',
     other: 'Registreringen mangler approllene {roles}, så ingen kan få dem.',
@@ -184,11 +184,11 @@ export const nb: SentenceTexts = {
   'schema.fine': 'Manifestet er gyldig etter skjema {version}, det nyeste som er kjent her.',
   'schema.noManifest': 'Pakken har ingen manifest.json som kan leses.',
   'schema.violated': 'Etter Teams-skjemaet er {file} feil: {violation}.',
-  'scope.add': 'Legg det til under Expose an API, for administratorer og brukere.',
+  'scope.add': 'Legg det til under «Expose an API», for administratorer og brukere.',
   'scope.disabled': 'Scopet {scope} er slått av, så ingen får et token for portalen.',
-  'scope.enable': 'Slå det på under Expose an API.',
+  'scope.enable': 'Slå det på under «Expose an API».',
   'scope.fine': 'Scopet {scope} finnes og er slått på.',
-  'scope.look': 'Expose an API må vise scopet {scope}, slått på, for administratorer og brukere.',
+  'scope.look': '«Expose an API» må vise scopet {scope}, slått på, for administratorer og brukere.',
   'scope.missing': 'Registreringen har ikke scopet {scope}, så ingen får et token for portalen.',
   'scope.unchecked': 'Scopet {scope} kunne ikke kontrolleres.',
   'secret.expired': 'Klienthemmeligheten er utløpt.',
@@ -196,9 +196,9 @@ export const nb: SentenceTexts = {
   'secret.missing':
     'Portalen har ingen klienthemmelighet, så serveren kan ikke spørre SharePoint eller Graph for noen. Fulgte områder og roller fra SharePoint-grupper trenger det.',
   'secret.new':
-    'Lag en ny klienthemmelighet (administrasjonssenteret for Microsoft Entra, App registrations, portalen, Certificates & secrets), og sett CLIENT_SECRET til verdien.',
+    'Lag en ny klienthemmelighet (administrasjonssenteret for Microsoft Entra, «App registrations», portalen, «Certificates & secrets»), og sett CLIENT_SECRET til verdien.',
   'secret.newValue':
-    'Lag en ny klienthemmelighet (administrasjonssenteret for Microsoft Entra, App registrations, portalen, Certificates & secrets), og sett CLIENT_SECRET til verdien av hemmeligheten, ikke ID-en.',
+    'Lag en ny klienthemmelighet (administrasjonssenteret for Microsoft Entra, «App registrations», portalen, «Certificates & secrets»), og sett CLIENT_SECRET til verdien av hemmeligheten, ikke ID-en.',
   'secret.retry': 'Prøv igjen når identitetstjenesten svarer.',
   'secret.unchecked': 'Kunne ikke prøve klienthemmeligheten: {reason}.',
   'secret.wrong': 'Klienthemmeligheten er ikke en av registreringens.',
@@ -206,13 +206,13 @@ export const nb: SentenceTexts = {
     one: 'Klienthemmeligheten utløper om {count} dag.',
     other: 'Klienthemmeligheten utløper om {count} dager.',
   },
-  'secretExpiry.look': 'Certificates & secrets viser når klienthemmeligheten utløper.',
+  'secretExpiry.look': '«Certificates & secrets» viser når klienthemmeligheten utløper.',
   'secretExpiry.past': {
     one: 'Klienthemmeligheten utløp for {count} dag siden.',
     other: 'Klienthemmeligheten utløp for {count} dager siden.',
   },
   'secretExpiry.renew':
-    'Lag en ny klienthemmelighet under Certificates & secrets, sett CLIENT_SECRET til verdien, og start portalen på nytt.',
+    'Lag en ny klienthemmelighet under «Certificates & secrets», sett CLIENT_SECRET til verdien, og start portalen på nytt.',
   'secretExpiry.unchecked': 'Det kunne ikke kontrolleres når klienthemmeligheten utløper.',
   'secretExpiry.unknown': 'Registreringen viser ingen klienthemmelighet med en utløpsdato.',
   'sharepoint.fine': 'SharePoint på {address} er organisasjonens.',
@@ -237,10 +237,11 @@ export const nb: SentenceTexts = {
   'tabs.notPersonal': 'Fanen {tab} er ikke personlig.',
   'tabs.twice': 'To faner har samme entityId.',
   'teamsClients.add':
-    'Legg til klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
+    'Legg til klientprogrammet {client} med scopet {scope} under «Expose an API», «Authorized client applications».',
   'teamsClients.desktop': 'Teams på datamaskin og telefon',
   'teamsClients.fine': 'Klientene for Teams, Outlook og Microsoft 365 er forhåndsgodkjent.',
-  'teamsClients.look': 'Expose an API må godkjenne disse klientprogrammene for {scope}: {clients}.',
+  'teamsClients.look':
+    '«Expose an API» må godkjenne disse klientprogrammene for {scope}: {clients}.',
   'teamsClients.missing':
     '{client} er ikke forhåndsgodkjent, så pålogging uten spørsmål mislykkes der.',
   'teamsClients.named': '{client} ({name})',

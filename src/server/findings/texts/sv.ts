@@ -2,19 +2,19 @@ import type { SentenceTexts } from '../sentence';
 
 export const sv: SentenceTexts = {
   'applicationPermission.grant':
-    'Lägg till programbehörigheten {permission} i Microsoft Graph i registreringen (API permissions, Application permissions) och ge administratörsmedgivande.',
+    'Lägg till programbehörigheten {permission} i Microsoft Graph i registreringen (”API permissions”, ”Application permissions”) och ge administratörsmedgivande.',
   'audience.client': 'klient-id och hemlighet godtas inte',
   'audience.fine': 'Token för portalen gäller {uri}.',
   'audience.look':
-    'Kontrollera själv: administrationscentret för Microsoft Entra, App registrations, portalen, Expose an API ska visa Application ID URI {uri}.',
+    'Kontrollera själv: administrationscentret för Microsoft Entra, ”App registrations”, portalen, ”Expose an API” ska visa ”Application ID URI” {uri}.',
   'audience.missing':
-    'Registreringen har inte Application ID URI {uri}, så ingen får en token för portalen.',
+    'Registreringen har inte ”Application ID URI” {uri}, så ingen får en token för portalen.',
   'audience.noSecret': 'det finns ingen klienthemlighet att prova med',
   'audience.set':
-    'Ange den: administrationscentret för Microsoft Entra, App registrations, portalen, Expose an API, Application ID URI {uri}.',
+    'Ange den: administrationscentret för Microsoft Entra, ”App registrations”, portalen, ”Expose an API”, ”Application ID URI” {uri}.',
   'audience.unchecked': 'Kunde inte kontrollera om token ges för {uri}: {reason}.',
   byHand:
-    'Kontrollera själv: administrationscentret för Microsoft Entra, App registrations, portalen. {look}',
+    'Kontrollera själv: administrationscentret för Microsoft Entra, ”App registrations”, portalen. {look}',
   'client.set':
     'Ange program-id (klient-id) från portalens registrering som CLIENT_ID och den klientorganisation som har den som TENANT_ID.',
   'client.unknown': 'Klientorganisationen har ingen appregistrering med klient-id {client}.',
@@ -72,7 +72,7 @@ export const sv: SentenceTexts = {
     'Ge servern åtkomst till identitetstjänsten: kontrollera IDENTITY_URL, brandväggen och proxyn.',
   'issuer.setOwn': 'Ange organisationens egna värden som IDENTITY_URL och TENANT_ID.',
   'issuer.setTenant':
-    'Ange organisationens katalog-id som TENANT_ID (administrationscentret för Microsoft Entra, Overview).',
+    'Ange organisationens katalog-id som TENANT_ID (administrationscentret för Microsoft Entra, ”Overview”).',
   'issuer.silent': 'Identitetstjänsten svarar inte: {reason}.',
   'issuer.status': 'Identitetstjänsten svarar med status {status} i stället för sin konfiguration.',
   'keys.fine': 'Identitetstjänstens signeringsnycklar kan läsas ({number}).',
@@ -100,10 +100,10 @@ export const sv: SentenceTexts = {
   'peopleWhoLeft.unused':
     'Portalen kan inte fråga katalogen vilka som har slutat. Bara inställningen leftPeopleDays behöver det.',
   'permissions.add':
-    'Lägg till dem under API permissions, Delegated permissions och ge administratörsmedgivande.',
+    'Lägg till dem under ”API permissions”, ”Delegated permissions” och ge administratörsmedgivande.',
   'permissions.fine': 'Registreringen begär alla delegerade behörigheter som portalen använder.',
   'permissions.look':
-    'API permissions ska visa dessa som delegerade och med administratörsmedgivande: {permissions}.',
+    '”API permissions” ska visa dessa som delegerade och med administratörsmedgivande: {permissions}.',
   'permissions.missing':
     'Registreringen begär inte {scopes} i {service}, så var och en tillfrågas om medgivande eller nekas.',
   'permissions.unchecked': 'De delegerade behörigheterna kunde inte kontrolleras.',
@@ -126,14 +126,14 @@ export const sv: SentenceTexts = {
   'reason.quoted': '{text}',
   'reason.status': 'status {status}',
   'reason.timeout': 'inget svar inom {seconds} sekunder',
-  'redirects.add': 'Lägg till den under Authentication, Single-page application.',
+  'redirects.add': 'Lägg till den under ”Authentication”, ”Single-page application”.',
   'redirects.broker':
     'Omdirigerings-URI:n {uri} är inte registrerad, så Teams ger inga token med kapslad appautentisering (nested app authentication).',
   'redirects.fine': 'Alla omdirigerings-URI:er är registrerade.',
-  'redirects.look': 'Authentication ska visa dessa som Single-page application: {uris}.',
+  'redirects.look': '”Authentication” ska visa dessa som ”Single-page application”: {uris}.',
   'redirects.missing':
     'Omdirigerings-URI:n {uri} är inte registrerad, så inloggningen kan inte komma tillbaka till den.',
-  'redirects.move': 'Flytta den till den plattformen: Authentication i registreringen.',
+  'redirects.move': 'Flytta den till den plattformen: ”Authentication” i registreringen.',
   'redirects.unchecked': 'Omdirigerings-URI:erna kunde inte kontrolleras.',
   'redirects.web':
     'Omdirigerings-URI:n {uri} är registrerad för plattformen ”Web”. Inloggning i webbläsaren behöver ”Single-page application”.',
@@ -153,15 +153,15 @@ export const sv: SentenceTexts = {
   'resource.rebuild': 'Bygg paketet igen, så att resursen följer PUBLIC_URL och CLIENT_ID.',
   'roleGroups.asksPerson': 'bara en person kan fråga SharePoint',
   'roleGroups.change':
-    'Ändra det: Group settings, ”Who can view the membership of the group?”: Group Members.',
+    'Ändra det: ”Group settings”, ”Who can view the membership of the group?”: ”Group Members”.',
   'roleGroups.create':
-    'Ange sökvägen till webbplatsen med grupperna som AUTHORIZATION_SITE eller skapa gruppen där: Site permissions, Advanced permissions settings, Create Group.',
+    'Ange sökvägen till webbplatsen med grupperna som AUTHORIZATION_SITE eller skapa gruppen där: ”Site permissions”, ”Advanced permissions settings”, ”Create Group”.',
   'roleGroups.fine': 'Gruppen ”{group}” finns, och bara medlemmarna ser vilka som är med.',
   'roleGroups.groupUnchecked': 'Kunde inte kontrollera gruppen ”{group}”: {reason}.',
   'roleGroups.look':
-    'Kontrollera själv att webbplatsen {site} har den, med Group settings, ”Who can view the membership of the group?”: Group Members.',
+    'Kontrollera själv att webbplatsen {site} har den, med ”Group settings”, ”Who can view the membership of the group?”: ”Group Members”.',
   'roleGroups.lookAll':
-    'Logga in som administratör och öppna den här kontrollen i portalen, eller kontrollera själv: webbplatsen {site} ska ha grupperna {groups}, var och en med Group settings, ”Who can view the membership of the group?”: Group Members.',
+    'Logga in som administratör och öppna den här kontrollen i portalen, eller kontrollera själv: webbplatsen {site} ska ha grupperna {groups}, var och en med ”Group settings”, ”Who can view the membership of the group?”: ”Group Members”.',
   'roleGroups.missing':
     'Webbplatsen {site} har ingen grupp ”{group}”, så ingen har rollerna {roles}.',
   'roleGroups.open':
@@ -170,11 +170,11 @@ export const sv: SentenceTexts = {
   'roleGroups.status': 'Gruppen ”{group}” kunde inte läsas: SharePoint svarar med status {status}.',
   'roleGroups.unchecked': 'Kunde inte kontrollera grupperna som ger roller: {reason}.',
   'roles.create': {
-    one: 'Skapa den under App roles, för användare och grupper, med exakt det här värdet.',
-    other: 'Skapa dem under App roles, för användare och grupper, med exakt de här värdena.',
+    one: 'Skapa den under ”App roles”, för användare och grupper, med exakt det här värdet.',
+    other: 'Skapa dem under ”App roles”, för användare och grupper, med exakt de här värdena.',
   },
   'roles.fine': 'Alla {number} approllerna finns.',
-  'roles.look': 'App roles ska visa dessa värden för användare och grupper, aktiverade: {roles}.',
+  'roles.look': '”App roles” ska visa dessa värden för användare och grupper, aktiverade: {roles}.',
   'roles.missing': {
     one: 'Registreringen saknar approllen {roles}, så ingen kan få den.',
     other: 'Registreringen saknar approllerna {roles}, så ingen kan få dem.',
@@ -185,12 +185,12 @@ export const sv: SentenceTexts = {
   'schema.fine': 'Manifestet är giltigt enligt schema {version}, det senaste som är känt här.',
   'schema.noManifest': 'Paketet har ingen manifest.json som kan läsas.',
   'schema.violated': 'Enligt schemat för Teams är {file} fel: {violation}.',
-  'scope.add': 'Lägg till det under Expose an API, för administratörer och användare.',
+  'scope.add': 'Lägg till det under ”Expose an API”, för administratörer och användare.',
   'scope.disabled': 'Scopet {scope} är inaktiverat, så ingen får en token för portalen.',
-  'scope.enable': 'Aktivera det under Expose an API.',
+  'scope.enable': 'Aktivera det under ”Expose an API”.',
   'scope.fine': 'Scopet {scope} finns och är aktiverat.',
   'scope.look':
-    'Expose an API ska visa scopet {scope}, aktiverat, för administratörer och användare.',
+    '”Expose an API” ska visa scopet {scope}, aktiverat, för administratörer och användare.',
   'scope.missing': 'Registreringen har inte scopet {scope}, så ingen får en token för portalen.',
   'scope.unchecked': 'Scopet {scope} kunde inte kontrolleras.',
   'secret.expired': 'Klienthemligheten har gått ut.',
@@ -198,9 +198,9 @@ export const sv: SentenceTexts = {
   'secret.missing':
     'Portalen har ingen klienthemlighet, så servern kan inte fråga SharePoint eller Graph för någons räkning. Följda webbplatser och roller från SharePoint-grupper behöver det.',
   'secret.new':
-    'Skapa en ny klienthemlighet (administrationscentret för Microsoft Entra, App registrations, portalen, Certificates & secrets) och ange dess värde som CLIENT_SECRET.',
+    'Skapa en ny klienthemlighet (administrationscentret för Microsoft Entra, ”App registrations”, portalen, ”Certificates & secrets”) och ange dess värde som CLIENT_SECRET.',
   'secret.newValue':
-    'Skapa en ny klienthemlighet (administrationscentret för Microsoft Entra, App registrations, portalen, Certificates & secrets) och ange hemlighetens värde, inte dess id, som CLIENT_SECRET.',
+    'Skapa en ny klienthemlighet (administrationscentret för Microsoft Entra, ”App registrations”, portalen, ”Certificates & secrets”) och ange hemlighetens värde, inte dess id, som CLIENT_SECRET.',
   'secret.retry': 'Försök igen när identitetstjänsten svarar.',
   'secret.unchecked': 'Kunde inte prova klienthemligheten: {reason}.',
   'secret.wrong': 'Klienthemligheten är inte en av registreringens.',
@@ -208,13 +208,13 @@ export const sv: SentenceTexts = {
     one: 'Klienthemligheten går ut om {count} dag.',
     other: 'Klienthemligheten går ut om {count} dagar.',
   },
-  'secretExpiry.look': 'Certificates & secrets visar när klienthemligheten går ut.',
+  'secretExpiry.look': '”Certificates & secrets” visar när klienthemligheten går ut.',
   'secretExpiry.past': {
     one: 'Klienthemligheten gick ut för {count} dag sedan.',
     other: 'Klienthemligheten gick ut för {count} dagar sedan.',
   },
   'secretExpiry.renew':
-    'Skapa en ny klienthemlighet under Certificates & secrets, ange dess värde som CLIENT_SECRET och starta om portalen.',
+    'Skapa en ny klienthemlighet under ”Certificates & secrets”, ange dess värde som CLIENT_SECRET och starta om portalen.',
   'secretExpiry.unchecked': 'Det gick inte att kontrollera när klienthemligheten går ut.',
   'secretExpiry.unknown': 'Registreringen visar ingen klienthemlighet med ett slutdatum.',
   'sharepoint.fine': 'SharePoint på {address} är organisationens.',
@@ -238,10 +238,10 @@ export const sv: SentenceTexts = {
   'tabs.notPersonal': 'Fliken {tab} är inte personlig.',
   'tabs.twice': 'Två flikar har samma entityId.',
   'teamsClients.add':
-    'Lägg till klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
+    'Lägg till klientprogrammet {client} med scopet {scope} under ”Expose an API”, ”Authorized client applications”.',
   'teamsClients.desktop': 'Teams på datorn och telefonen',
   'teamsClients.fine': 'Klienterna för Teams, Outlook och Microsoft 365 är godkända i förväg.',
-  'teamsClients.look': 'Expose an API ska godkänna dessa klientprogram för {scope}: {clients}.',
+  'teamsClients.look': '”Expose an API” ska godkänna dessa klientprogram för {scope}: {clients}.',
   'teamsClients.missing':
     '{client} är inte godkänt i förväg, så inloggning utan fråga misslyckas där.',
   'teamsClients.named': '{client} ({name})',

@@ -10,6 +10,7 @@ import { useEditor } from '../../../editing/useEditor';
 import { useTexts } from '../../../texts/useTexts';
 import { TextField } from '../../../ui/form/TextField';
 import { fieldOf } from '../../../ui/form/useForm';
+import { useModal } from '../../../ui/leave/modal';
 import { menuEditing, useNodeFields } from './menuEditing';
 import { bodyOfNode, validateNode, valuesOfNode, type NodePlace } from './nodeValues';
 import { ParentField } from './ParentField';
@@ -19,14 +20,15 @@ import { ParentField } from './ParentField';
  * and find-information/edit/{id}.
  */
 export function NodeEditor() {
-  const { findInformation } = useTexts().navigation;
+  const { addEntry, editEntry } = useTexts().navigation;
+  const title = useModal()?.params.id === undefined ? addEntry : editEntry;
   const [search] = useSearchParams();
   const place: NodePlace = {
     ParentId: wholeNumber(search.get('parentId')) ?? null,
     Order: wholeNumber(search.get('Order')),
   };
   return (
-    <EditedDialog editing={menuEditing} title={findInformation} name={useTexts('menuEditor').node}>
+    <EditedDialog editing={menuEditing} title={title} name={useTexts('menuEditor').node}>
       {(node) => <NodeForm node={node} place={place} />}
     </EditedDialog>
   );

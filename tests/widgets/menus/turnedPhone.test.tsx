@@ -1,0 +1,49 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BroadcastList } from '../../../src/client/features/broadcasts/BroadcastList';
+import { storeBroadcast } from '../../support/content/broadcasts';
+import { resizeTo, setNewsPortal } from '../../support/widgets/newsWidgets';
+
+const portal = setNewsPortal();
+beforeAll(() => storeBroadcast(portal, { Title: 'Ice' }));
+afterAll(() => resizeTo(1440));
+
+const panel = { name: 'Who sees it, and why?' };
+const button = { name: 'Who sees “Ice”, and why?' };
+const menu = { name: 'More for Ice' };
+const turnTo = (width: number) => act(() => resizeTo(width));
+const show = async (width: number) => {
+  resizeTo(width);
+  await portal.show(<BroadcastList />, { person: 'editor', at: '/broadcast-messages' });
+};
+
+/** The panel is there and has the keyboard. */
+async function panelHasKeyboard() {
+  const dialog = await screen.findByRole('dialog', panel);
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+}
+
+async function closesTo(opener: { name: string }) {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', opener)).toHaveFocus());
+}
+
+it('who sees a row stays open when a phone is turned on its side, and closes to its button', async () => {
+  await show(390);
+  await userEvent.click(await screen.findByRole('button', menu));
+  await userEvent.click(await screen.findByRole('menuitem', panel));
+  await panelHasKeyboard();
+  turnTo(844);
+  await panelHasKeyboard();
+  await closesTo(button);
+});
+
+it('who sees a row stays open when a phone is turned upright, and closes to its menu', async () => {
+  await show(844);
+  await userEvent.click(await screen.findByRole('button', button));
+  await panelHasKeyboard();
+  turnTo(390);
+  await panelHasKeyboard();
+  await closesTo(menu);
+});

@@ -142,3 +142,17 @@ it('nothing moves below the address of a new site when it says that the address 
   const [field, words] = [(await next.boundingBox())!, (await said.boundingBox())!];
   expect(words.y + words.height).toBeLessThan(field.y);
 });
+
+it.each([390, 640, 768])(
+  'at %i pixels the button that adds to a list is not under the one that closes it',
+  async (width) => {
+    const at = '/editor-dashboard?modal=infoboxes';
+    const { page } = await stage.open({ person: 'editor', at, width, height: 760 });
+    const dialog = page.getByRole('dialog', { name: 'Infoboxes' });
+    const boxOf = (name: string) => dialog.getByRole('button', { name, exact: true }).boundingBox();
+    await dialog.getByRole('button', { name: 'Add infobox' }).waitFor();
+    const [add, close] = [(await boxOf('Add infobox'))!, (await boxOf('Close'))!];
+    const isBeside = add.x + add.width <= close.x || add.y >= close.y + close.height;
+    expect(isBeside).toBe(true);
+  },
+);

@@ -32,6 +32,8 @@ const useStyles = makeStyles({
   headInDialog: { '@media (min-width: 768px)': { paddingInlineEnd: '40px' } },
   titleInDialog: { [phone]: { paddingInlineEnd: '40px' } },
   words: { minWidth: 0, flex: '1 1 320px' },
+  // The button below them: in the corner it would be under the one that closes the dialog.
+  wordsInDialog: { [phone]: { flexBasis: '100%' } },
   title: { margin: 0 },
   introduction: {
     display: 'block',
@@ -74,7 +76,7 @@ export function EditorList({
       className={styles.root}
     >
       <div className={mergeClasses(styles.head, isInDialog && styles.headInDialog)}>
-        <div className={styles.words}>
+        <div className={mergeClasses(styles.words, isInDialog && styles.wordsInDialog)}>
           <Title
             as="h1"
             block

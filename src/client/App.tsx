@@ -52,6 +52,11 @@ export function loadAhead(config: ClientConfig): void {
   void loadOpenedCode(config);
 }
 
+/** The same person is called differently by now, also in what is drawn already. */
+export function renamePerson(person: Account): void {
+  root.value?.render(<App person={person} />);
+}
+
 /** Takes everything of the person from the screen. */
 export function hidePortal(): void {
   root.value?.unmount();

@@ -64,27 +64,36 @@ async function timeOfPress(page: Page, tab: (typeof tabs)[number]): Promise<numb
   return page.evaluate(() => (window as unknown as { frame: Promise<number> }).frame);
 }
 
-/** Runs in the page. A frame that took less than 50 ms has no entry: it ends with its own time. */
+/** Runs in the page. A frame of less than 50 ms has no entry: it ends with the task behind it. */
 function noteFrame({ title, content }: (typeof tabs)[number]) {
   type LongFrame = PerformanceEntry & { paintTime?: number };
-  const isSeen = (selector: string, text?: string) =>
-    [...document.querySelectorAll(selector)].some(
-      (each) => each.checkVisibility() && (text ?? each.textContent) === each.textContent,
-    );
-  const entryAt = (time: number) =>
-    performance
-      .getEntriesByType('long-animation-frame')
-      .find(({ startTime, duration }) => startTime <= time && time <= startTime + duration);
+  const frames: LongFrame[] = [];
   const frame = new Promise<number>((resolve) => {
-    const settle = (pressed: number, drawn: number) => {
-      const entry = entryAt(drawn) as LongFrame | undefined;
-      resolve((entry?.paintTime ?? drawn) - pressed);
+    const observer = new PerformanceObserver((list) => frames.push(...list.getEntries()));
+    observer.observe({ type: 'long-animation-frame' });
+    const isSeen = (selector: string, text?: string) =>
+      [...document.querySelectorAll(selector)].some(
+        (each) => each.checkVisibility() && (text ?? each.textContent) === each.textContent,
+      );
+    const settle = (pressed: number, drawn: number, behind: number) => {
+      observer.disconnect();
+      const long = frames.find(
+        ({ startTime, duration }) => startTime <= drawn && drawn <= startTime + duration,
+      );
+      const end = long ? (long.paintTime ?? long.startTime + long.duration) : behind;
+      resolve(end - pressed);
     };
     const look = (pressed: number) => {
-      const time = performance.now();
-      if (isSeen('#content h1', title) && isSeen(content))
-        setTimeout(() => settle(pressed, time), 1000);
-      else requestAnimationFrame(() => look(pressed));
+      const drawn = performance.now();
+      if (!isSeen('#content h1', title) || !isSeen(content))
+        return requestAnimationFrame(() => look(pressed));
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        const behind = performance.now();
+        // Entries come later than their frames.
+        setTimeout(() => settle(pressed, drawn, behind), 1000);
+      };
+      channel.port2.postMessage(undefined);
     };
     const press = ({ timeStamp }: Event) => requestAnimationFrame(() => look(timeStamp));
     addEventListener('click', press, { capture: true, once: true });

@@ -197,3 +197,23 @@ const isAtRest = (page: Page) =>
   page.evaluate(
     () => !document.querySelector('[role="dialog"] :is([data-skeleton], [role="progressbar"])'),
   );
+
+it('the head of a list stays while the words of its rows are on their way', async () => {
+  const { page } = await stage.open({ person: 'editor', at: '/editor-dashboard' });
+  const gate = await gates(page);
+  const link = page.getByRole('link', { name: /^Infoboxes/ });
+  await link.waitFor();
+  gate.hold();
+  await link.click();
+  await until(async () => gate.isHolding('code'));
+  gate.release('code');
+  const add = page.getByRole('button', { name: 'Add infobox' });
+  await add.waitFor();
+  gate.hold();
+  gate.release('data');
+  await until(async () => gate.isHolding('code'));
+  expect(await add.isVisible()).toBe(true);
+  gate.release('code');
+  await page.getByText('Safety first, every shift').first().waitFor();
+  expect(await add.isVisible()).toBe(true);
+});

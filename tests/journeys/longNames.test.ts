@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { seesCount } from '../support/browser/person';
 import { setStage } from '../support/browser/stage';
+import { storeSettings } from '../support/content/pages';
 
 const stage = setStage({ isBare: true, opensOwn: true });
 
@@ -75,4 +76,22 @@ it('on a phone a long address that leads nowhere stays within the page that says
   });
   await person.the('button', /^Search for/).waitFor();
   expect(await sidewaysBy(page)).toBe(0);
+});
+
+it('SHELL-03 long names of the workplace and of links leave room for the person’s menu', async () => {
+  const url = 'https://support.example/';
+  await storeSettings(stage, {
+    workplaceName: 'Skandinavisk Fartygs- och Hamnlogistik i Norden, Göteborg',
+    linkTopNav: { title: 'Anmälan av fel och beställningar', url },
+    guideSiteUrl: url,
+  });
+  const { page, person } = await stage.open({ width: 992, height: 760 });
+  await person.the('link', /^Anmälan/).waitFor();
+  const menu = page.getByRole('banner').getByRole('button').last();
+  for (const width of [992, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 760 });
+    expect(await sidewaysBy(page)).toBe(0);
+    const { x, width: own } = (await menu.boundingBox())!;
+    expect(x + own).toBeLessThanOrEqual(width);
+  }
 });

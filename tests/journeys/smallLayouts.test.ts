@@ -149,10 +149,14 @@ it.each([390, 640, 768])(
     const at = '/editor-dashboard?modal=infoboxes';
     const { page } = await stage.open({ person: 'editor', at, width, height: 760 });
     const dialog = page.getByRole('dialog', { name: 'Infoboxes' });
-    const boxOf = (name: string) => dialog.getByRole('button', { name, exact: true }).boundingBox();
-    await dialog.getByRole('button', { name: 'Add infobox' }).waitFor();
-    const [add, close] = [(await boxOf('Add infobox'))!, (await boxOf('Close'))!];
-    const isBeside = add.x + add.width <= close.x || add.y >= close.y + close.height;
+    const add = dialog.getByRole('button', { name: 'Add infobox' });
+    await add.waitFor();
+    // In one step: the dialog may still be moving.
+    const [added, closing] = await add.evaluate((button) => {
+      const close = button.closest('[role="dialog"]')!.querySelector('[aria-label="Close"]')!;
+      return [button, close].map((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+    });
+    const isBeside = added!.right <= closing!.left || added!.top >= closing!.bottom;
     expect(isBeside).toBe(true);
   },
 );

@@ -11,7 +11,7 @@ export interface WhoQuestion {
   setAsked: (isAsked: boolean) => void;
 }
 
-/** Kept above the button where a menu takes its place on a phone: the question outlives both. */
+/** The question outlives its button, which a menu replaces on a phone. */
 export function useWhoQuestion(): WhoQuestion {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsked, setAsked] = useState(false);

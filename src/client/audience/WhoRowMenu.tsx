@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MenuItem } from '@fluentui/react-components';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import { useTexts } from '../texts/useTexts';
+import { useFocusFallback } from '../ui/leave/useFocusFallback';
 import { RowMenu } from '../ui/list/RowMenu';
 import type { Targeted } from './useWhy';
 import { WhoPanel, useWhoQuestion, type WhoQuestion } from './WhoPanel';
@@ -18,6 +19,8 @@ interface WhoMenuProps {
 /** The menu of a thing that editors manage, with an entry that asks who sees it, and why. */
 export function WhoMenu({ question: { button, setAsked }, label, first, children }: WhoMenuProps) {
   const { who } = useTexts('why');
+  // On a turn of the phone the button in its place takes the keyboard over.
+  useFocusFallback(button, () => button.current);
   return (
     <RowMenu ref={button} label={label}>
       {first}

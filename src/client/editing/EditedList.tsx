@@ -4,6 +4,7 @@ import { format } from '#shared/rules/values/format';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import { useEditedList } from '../data/editing/useEdited';
 import type { ReadState } from '../data/read/readState';
+import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
 import { useModal, useOpenModal } from '../ui/leave/modal';
 import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
@@ -109,8 +110,9 @@ function List<Item, Body>({
       >
         {(items) => {
           const parts = sections?.(items);
+          // Texts of the rows come with the first of them: the head of the list stays meanwhile.
           return (
-            <>
+            <Part waiting={<RowsPlaceholder count={3} />}>
               {parts ? (
                 <div className={styles.sections}>
                   {parts.map((section) => (
@@ -125,7 +127,7 @@ function List<Item, Body>({
               {isCut(items, maxLength, parts) && (
                 <Text className={styles.note}>{format(forms.longList, { count: maxLength })}</Text>
               )}
-            </>
+            </Part>
           );
         }}
       </WidgetFrame>

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   headInDialog: { '@media (min-width: 768px)': { paddingInlineEnd: '40px' } },
   titleInDialog: { [phone]: { paddingInlineEnd: '40px' } },
   words: { minWidth: 0, flex: '1 1 320px' },
-  // The button below them: in the corner it would be under the one that closes the dialog.
+  // The button stands below them, as in the corner it would be under the one that closes the dialog.
   wordsInDialog: { [phone]: { flexBasis: '100%' } },
   title: { margin: 0 },
   introduction: {

@@ -3,12 +3,12 @@ import { useNow } from './useNow';
 
 /**
  * Milliseconds after a start at which a page asks for what has begun; again, because the server's
- * clock may be behind the device's.
+ * clock may be behind the device's, and names nothing later than this start for a minute.
  */
-const askAfter = [500, 30_000, 300_000];
+const askAfter = [500, 30_000, 65_000, 300_000];
 
 /**
- * Calls back when something begins at this moment (ISO 8601), and twice later. Nothing happens
+ * Calls back when something begins at this moment (ISO 8601), and three times later. Nothing happens
  * without one.
  */
 export function useAtStart(moment: string | null | undefined, ask: () => void): void {

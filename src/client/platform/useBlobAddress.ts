@@ -25,6 +25,7 @@ export function useBlobAddress(load: LoadPicture | null): string | null | undefi
   const bytes = useRef<Loaded>(undefined);
   useEffect(() => {
     if (!load || bytes.current?.load === load) return;
+    bytes.current = undefined;
     const waiting = new AbortController();
     const show = (found: Blob | string | null) => {
       if (waiting.signal.aborted) return;

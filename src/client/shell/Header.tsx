@@ -50,8 +50,8 @@ const useStyles = makeStyles({
   // page.
   inTeams: { backgroundColor: tokens.colorNeutralBackground3 },
   low: { height: '48px', borderBottomStyle: 'none' },
-  navigation: { display: 'block' },
-  wide: { display: 'none', '@media (min-width: 992px)': { display: 'block' } },
+  navigation: { display: 'block', minWidth: 0 },
+  wide: { display: 'none', minWidth: 0, '@media (min-width: 992px)': { display: 'block' } },
   home: {
     ...inRow(tokens.spacingHorizontalS),
     ...focusRing(),
@@ -65,7 +65,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   name: { ...oneLine, '@media (min-width: 992px)': { display: 'none' } },
-  end: { ...inRow(tokens.spacingHorizontalS), marginLeft: 'auto' },
+  // The field of the search gives way before the titles of the navigation do.
+  end: { ...inRow(tokens.spacingHorizontalS), flexShrink: 100, marginLeft: 'auto' },
   across: { flexGrow: 1 },
   link: {
     position: 'absolute',

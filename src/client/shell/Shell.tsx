@@ -8,6 +8,7 @@ import { useRequestedTour } from '../features/tour/requestedTour';
 import type { TourPage } from '../features/tour/tours';
 import { lazyPart } from '../loading/lazyPart';
 import { leftOut, Part } from '../loading/Part';
+import { UnsavedQuestion } from '../navigation/LeaveQuestion';
 import { LateRefreshDialog } from '../navigation/lateRefreshDialog';
 import { Pages } from '../navigation/Pages';
 import { useArrival } from '../navigation/useArrival';
@@ -137,6 +138,7 @@ function useCodeForLater(): void {
     const timer = setTimeout(() => {
       LateRefreshDialog.loadAhead();
       NoticeToaster.loadAhead();
+      UnsavedQuestion.loadAhead();
     }, delay);
     return () => clearTimeout(timer);
   }, []);

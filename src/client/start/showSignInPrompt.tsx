@@ -32,13 +32,17 @@ export function showSignInPrompt({
 }: Prompted): Promise<Account> {
   applyStoredLanguage();
   const root = createRoot(document.getElementById('portal')!);
-  let hasEntered = false;
+  let entered: Account | undefined;
   return new Promise((resolve) => {
     const enter = (account: Account) => {
-      hasEntered = true;
+      // Two windows were answered: nobody gets tokens of another person for what they see.
+      if (entered) return entered.id === account.id ? undefined : location.reload();
+      entered = account;
       root.unmount();
       resolve(account);
     };
+    // It may still come; that it fails is no news.
+    const follow = (late?: Promise<Account>) => void late?.then(enter, () => undefined);
     // Loaded ahead, so that a click opens its window at once; restoring also ends what a sign-out
     // has left open.
     const ready = once(async () => {
@@ -51,13 +55,11 @@ export function showSignInPrompt({
       clearSignedOut();
       const outcome = await (await ready()).signIn(true);
       if (outcome.kind === 'signedIn') enter(outcome.account);
-      return {
-        isLeaving: outcome.kind === 'leaving',
-        trouble: outcome.kind === 'needsClick' ? outcome.trouble : undefined,
-      };
+      if (outcome.kind !== 'needsClick') return { isLeaving: outcome.kind === 'leaving' };
+      follow(outcome.lateResult);
+      return { isLeaving: false, trouble: outcome.trouble };
     };
-    // It may still come; that it fails is no news.
-    lateResult?.then(enter, () => undefined);
+    follow(lateResult);
     const prompt = (
       <AppFrame>
         <SignInPrompt
@@ -69,7 +71,7 @@ export function showSignInPrompt({
         />
       </AppFrame>
     );
-    void loadTexts(currentLanguage()).then(() => hasEntered || root.render(prompt));
+    void loadTexts(currentLanguage()).then(() => entered || root.render(prompt));
   });
 }
 

@@ -64,9 +64,12 @@ async function confirm(
   openSignIn: OpenSignIn,
 ): Promise<void> {
   const outcome = await strategy.restore();
-  if (outcome?.kind === 'signedIn' && outcome.account.id === person.id) return;
+  const { hidePortal, renamePerson } = await importApp();
+  if (outcome?.kind === 'signedIn' && outcome.account.id === person.id) {
+    if (isRenamed(person, outcome.account)) renamePerson(outcome.account);
+    return;
+  }
   // The content that is drawn remembers its person: it goes first.
-  const { hidePortal } = await importApp();
   hidePortal();
   if (outcome?.kind === 'signedIn') {
     storePerson(outcome.account);
@@ -76,6 +79,11 @@ async function confirm(
     await proceed(config, outcome ?? (await strategy.signIn(false)), openSignIn);
   }
   await new Promise<never>(() => undefined);
+}
+
+/** An account without a principal name says nothing new. */
+function isRenamed(before: Account, now: Account): boolean {
+  return now.upn !== '' && (before.name !== now.name || before.upn !== now.upn);
 }
 
 async function signInFirst(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { clientState } from '../platform/clientState';
 
@@ -10,6 +10,10 @@ export function useKeptState<T>(name: string, first: T): [T, (value: T) => void]
   const [value, setValue] = useState(() =>
     kept.value.has(entry) ? (kept.value.get(entry) as T) : first,
   );
+  // The address of the same place can be written anew while it is shown, as of a search.
+  useEffect(() => {
+    if (value !== first) kept.value.set(entry, value);
+  }, [entry, value, first]);
   const keep = (next: T) => {
     kept.value.set(entry, next);
     setValue(next);

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { chartEditors } from '../rules/people/roles';
 import { namePattern } from '../rules/values/leadingSpace';
-import { highestChartValue, maxChartTitleLength } from '../rules/widgets/charts';
+import { highestChartValue, maxChartItems, maxChartTitleLength } from '../rules/widgets/charts';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, object, oneOf } from './fields';
@@ -37,7 +37,7 @@ export const NewChartGroup = object({
   GroupName: fields.title,
   ChartType,
   ChartWidth: Type.Optional(ChartWidth),
-  ChartItems: Type.Array(NewChartItem, { minItems: 1, maxItems: 50 }),
+  ChartItems: Type.Array(NewChartItem, { minItems: 1, maxItems: maxChartItems }),
   Active: Type.Optional(Type.Boolean()),
 });
 export type NewChartGroup = Static<typeof NewChartGroup>;

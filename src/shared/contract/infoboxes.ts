@@ -3,6 +3,7 @@ import {
   infoboxColourPattern,
   infoboxStyles,
   infoboxWidths,
+  maxInfoboxLinkText,
   maxInfoboxText,
 } from '../rules/widgets/infoboxes';
 import { pageEditors } from '../rules/people/roles';
@@ -74,7 +75,7 @@ export const NewInfobox = object({
   ShowTitle: Type.Optional(Type.Boolean()),
   Content: Type.Optional(Type.String({ maxLength: maxInfoboxText })),
   LinkUrl: Type.Optional(nullable(address)),
-  LinkDescription: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
+  LinkDescription: Type.Optional(nullable(Type.String({ maxLength: maxInfoboxLinkText }))),
   PictureUrl: Type.Optional(nullable(address)),
   /** An `<iframe>` or an address; the address of its player is what is kept. */
   VideoEmbedCode: Type.Optional(nullable(Type.String({ maxLength: 4_000 }))),

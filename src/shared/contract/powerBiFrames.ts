@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { reportEditors } from '../rules/people/roles';
+import { maxEmbedId } from '../rules/widgets/reportFrames';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { channelLinks, fields, nullable, object, oneOf } from './fields';
@@ -9,7 +10,7 @@ import { directoryProblems } from './pages/itemsToRead';
 const FrameType = oneOf([0, 1, 2]);
 const EmbedId = Type.String({
   minLength: 1,
-  maxLength: 200,
+  maxLength: maxEmbedId,
   pattern: '^[\\w-]+$',
   'x-pattern-message': 'must be the id of a report or dashboard',
 });

@@ -433,4 +433,13 @@ describe('who sees what', () => {
     expect(await next('member')).toEqual({ StartDate: soon });
     expect(await next('guest')).toEqual({ StartDate: later });
   });
+
+  it('what began just now is still told, as a page may have read the messages right before', async () => {
+    const next = async () => (await portal.call('member', 'GET', '/broadcastmessages/next')).body;
+    await storeBroadcast(portal, { StartDate: hoursFromNow(-1) });
+    expect(await next()).toEqual({ StartDate: null });
+    const StartDate = hoursFromNow(-1 / 3_600);
+    await storeBroadcast(portal, { StartDate });
+    expect(await next()).toEqual({ StartDate });
+  });
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,6 +7,7 @@ import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
+import { tileLimits } from '#shared/rules/widgets/appTiles';
 import { AppsAndTools } from '../../../src/client/features/appTiles/AppsAndTools';
 import { SmartLinks } from '../../../src/client/features/appTiles/SmartLinks';
 import { LanguagesSection } from '../../../src/client/features/settings/LanguagesSection';
@@ -236,6 +237,69 @@ describe('the board in edit mode', () => {
   });
 });
 
+describe('a tile that was taken off the board', () => {
+  const takeOffAndUndo = async (title: string) => {
+    await board();
+    await press('Edit');
+    await choose(title, 'Delete');
+    await answerQuestion('Delete');
+    await press('Undo');
+  };
+  const becomes = (titles: string[]) =>
+    waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(titles));
+
+  it('comes back where it stood on a board that nobody has put in order', async () => {
+    for (const title of ['Alpha', 'Zulu']) await personal(title);
+    await added({ Title: 'Mail' });
+    await takeOffAndUndo('Mail');
+    await becomes(['Alpha', 'Mail', 'Zulu']);
+    await personal('Bravo');
+    await becomes(['Alpha', 'Bravo', 'Mail', 'Zulu']);
+  });
+
+  it('comes back behind what it followed on a board that was put in order', async () => {
+    const tiles = [];
+    for (const Title of ['D', 'C', 'B', 'A']) tiles.push(await added({ Title }));
+    const places = tiles.map(({ Id }, Order) => ({ AppTileId: Id, Order }));
+    await portal.call('member', 'PUT', '/me/userapptiles', places);
+    await portal.call('member', 'DELETE', `/me/userapptiles/${tiles[0]!.Id}`);
+    await takeOffAndUndo('B');
+    await becomes(['C', 'B', 'A']);
+  });
+});
+
+describe('the keyboard', () => {
+  it('is at the next personal app when one is removed in the app center, then on the page', async () => {
+    await storeTile(portal, { Title: 'Travel' });
+    for (const title of ['Mine', 'Ours']) await personal(title);
+    await portal.show(
+      <main>
+        <Suspense fallback="Loading texts">
+          <AppCenterPage />
+        </Suspense>
+      </main>,
+      { at: '/apps-and-tools' },
+    );
+    const remove = async (title: string) => {
+      await press(`Remove ${title}`);
+      await answerQuestion('Delete');
+    };
+    await remove('Mine');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Ours' })).toHaveFocus());
+    await remove('Ours');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it.each(['Hide', 'Delete'])('stays with the tiles of the board after %s', async (action) => {
+    for (const title of ['Keep', 'Away']) await personal(title);
+    await board();
+    await press('Edit');
+    await choose('Away', action);
+    await answerQuestion(action);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'My apps' })).toHaveFocus());
+  });
+});
+
 it('APPS-51 the app center groups what comes by channels, what is available and what is personal', async () => {
   await fromChannel('Cranes');
   await storeTile(portal, { Title: 'Travel' });
@@ -343,4 +407,21 @@ describe('a personal tile with a picture', () => {
     await press('Save');
     await waitFor(async () => expect(await stored()).toMatchObject(look));
   });
+});
+
+it('APPS-12 one personal app too many is refused with how many there can be', async () => {
+  for (let made = 0; made < tileLimits.personalTiles; made++) await personal(`App${made}`);
+  await portal.show(
+    <Suspense fallback="Loading texts">
+      <ModalOutlet />
+    </Suspense>,
+    { at: '/?modal=user-app-tiles/add' },
+  );
+  const fill = async (name: RegExp, value: string) =>
+    fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+  await fill(/^Title/, 'Wiki');
+  await fill(/^Address/, 'wiki.nordvik.example');
+  await press('Save');
+  expect(await screen.findByText(/^You can have at most 100 personal apps\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Wiki');
 });

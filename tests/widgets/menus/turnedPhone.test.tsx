@@ -39,6 +39,15 @@ it('who sees a row stays open when a phone is turned on its side, and closes to 
   await closesTo(button);
 });
 
+it('the keyboard stays on what opens the question, whichever way a phone is turned', async () => {
+  await show(390);
+  (await screen.findByRole('button', menu)).focus();
+  turnTo(844);
+  await waitFor(() => expect(screen.getByRole('button', button)).toHaveFocus());
+  turnTo(390);
+  await waitFor(() => expect(screen.getByRole('button', menu)).toHaveFocus());
+});
+
 it('who sees a row stays open when a phone is turned upright, and closes to its menu', async () => {
   await show(844);
   await userEvent.click(await screen.findByRole('button', button));

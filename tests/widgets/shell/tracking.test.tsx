@@ -116,7 +116,8 @@ it('what was counted without an answer arriving is sent again as it was, and cou
   cut.mockRestore();
 });
 
-it('TRACK-06 TRACK-07 only the first opening of a description is counted, with link, title and component', async () => {
+/** Events of a card whose description is closed or opened four times. */
+async function openings(startsOpen: boolean) {
   const item = {
     Key: 'a',
     Title: 'New ferry',
@@ -130,14 +131,18 @@ it('TRACK-06 TRACK-07 only the first opening of a description is counted, with l
       description={item.Description}
       lines={3}
       written={{}}
-      startsOpen={false}
+      startsOpen={startsOpen}
       channels={[]}
       component="featuredNews"
     />,
   );
   const toggle = await screen.findByRole('button', { name: /New ferry/ });
-  for (let click = 0; click < 3; click += 1) await userEvent.click(toggle);
-  expect(waiting()).toEqual([
+  for (let click = 0; click < 4; click += 1) await userEvent.click(toggle);
+  return waiting();
+}
+
+it('TRACK-06 TRACK-07 only the first opening of a description is counted, with link, title and component', async () => {
+  expect(await openings(false)).toEqual([
     {
       Name: 'NewsDescrClick',
       Link: '/pages/news/new-ferry-1',
@@ -146,6 +151,10 @@ it('TRACK-06 TRACK-07 only the first opening of a description is counted, with l
       Time: expect.any(String),
     },
   ]);
+});
+
+it('TRACK-07 a description that was open by itself is only opened again', async () => {
+  expect(await openings(true)).toEqual([]);
 });
 
 it('TRACK-05 a link of the navigation that leads elsewhere is counted', async () => {

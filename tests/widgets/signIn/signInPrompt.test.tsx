@@ -4,6 +4,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import type { Account, SignInOutcome } from '../../../src/client/auth/SignInStrategy';
 import { isSignedOut, noteSignedOut } from '../../../src/client/auth/signedOut';
 import { showSignInPrompt } from '../../../src/client/start/showSignInPrompt';
+import { expectConsoleError } from '../../support/unexpectedErrors';
 
 const ann = { id: 'ann-id', tenantId: 'nordvik', upn: 'ann@nordvik.example', name: 'Ann' };
 const refused = { kind: 'needsClick', trouble: 'AADSTS50105' } as const;
@@ -62,6 +63,48 @@ it('AUTH-29 the answer of a window that seemed to be closed still signs in', asy
   await act(() => enterLate(ann));
   expect(entered).toEqual(ann);
   expect(document.getElementById('portal')).toBeEmptyDOMElement();
+});
+
+it('AUTH-05 AUTH-29 the late answer of a window that a click has opened signs in too, and once', async () => {
+  const answers: ((account: Account) => void)[] = [];
+  const button = await show(async () => ({
+    kind: 'needsClick',
+    lateResult: new Promise((resolve) => answers.push(resolve)),
+  }));
+  await userEvent.click(button);
+  expect(entered).toBeUndefined();
+  await act(async () => answers[0]!(ann));
+  await waitFor(() => expect(entered).toEqual(ann));
+  expect(document.getElementById('portal')).toBeEmptyDOMElement();
+  await act(() => enterLate({ ...ann, name: 'Later' }));
+  expect(entered).toEqual(ann);
+});
+
+it('AUTH-05 who enters by one window gets nothing of somebody else by another: the page begins again', async () => {
+  const answers: ((outcome: SignInOutcome) => void)[] = [];
+  await userEvent.click(await show(() => new Promise((resolve) => answers.push(resolve))));
+  await act(() => enterLate(ann));
+  // This window cannot load itself again.
+  const reloaded = jest.spyOn(console, 'error');
+  expectConsoleError(/navigation/);
+  await act(async () => answers[0]!({ kind: 'signedIn', account: { ...ann, id: 'bo-id' } }));
+  expect(entered).toEqual(ann);
+  expect(reloaded).toHaveBeenCalledTimes(1);
+});
+
+it('AUTH-05 AUTH-29 a late refusal of a window that a click has opened changes nothing', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const button = await show(async () => ({
+    kind: 'needsClick',
+    lateResult: Promise.reject(new Error('refused')),
+  }));
+  await userEvent.click(button);
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(button).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('AUTH-05 while one click is answered another does nothing', async () => {

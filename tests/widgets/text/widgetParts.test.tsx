@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   act,
   fireEvent,
@@ -283,8 +284,11 @@ describe('content of editors', () => {
 });
 
 describe('pictures', () => {
+  let picture: string;
   beforeEach(() => {
-    URL.createObjectURL = () => 'blob:picture';
+    // A picture of an earlier test may be given back in a later one.
+    picture = `blob:${randomUUID()}`;
+    URL.createObjectURL = () => picture;
     URL.revokeObjectURL = jest.fn();
   });
 
@@ -319,13 +323,11 @@ describe('pictures', () => {
         sizes="100vw"
       />,
     );
-    await waitFor(() =>
-      expect(container.querySelector('img')).toHaveAttribute('src', 'blob:picture'),
-    );
+    await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', picture));
     unmount();
-    await waitFor(() => {
-      collectGarbage();
-      expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
+    await waitFor(async () => {
+      await collectGarbage();
+      expect(URL.revokeObjectURL).toHaveBeenCalledWith(picture);
     });
   });
 
@@ -339,11 +341,12 @@ describe('pictures', () => {
       </AppFrame>
     );
     const { rerender } = render(page('visible'));
-    expect(await screen.findByAltText('A ship')).toHaveAttribute('src', 'blob:picture');
+    expect(await screen.findByAltText('A ship')).toHaveAttribute('src', picture);
     rerender(page('hidden'));
-    collectGarbage();
+    await collectGarbage();
     rerender(page('visible'));
-    expect(screen.getByAltText('A ship')).toHaveAttribute('src', 'blob:picture');
+    await collectGarbage();
+    expect(screen.getByAltText('A ship')).toHaveAttribute('src', picture);
     expect(URL.revokeObjectURL).not.toHaveBeenCalled();
     expect(load).toHaveBeenCalledTimes(1);
   });

@@ -198,6 +198,8 @@ it('RSS-16 ERRORS-52 a failing feed is named, a failing call shows the error tem
   now = new Date(now.getTime() + 2 * 60_000);
   await press('Try again');
   expect(await screen.findByRole('link', { name: /^Isbrytaren/ })).toBeVisible();
+  // The button has gone, and the keyboard is still in the widget.
+  await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
   unmount();
   const real = globalThis.fetch;
   const broken = jest
@@ -214,4 +216,17 @@ it('RSS-16 ERRORS-52 a failing feed is named, a failing call shows the error tem
   broken.mockRestore();
   await press('Try again');
   expect(await posts()).toHaveLength(4);
+});
+
+it('RSS-16 a feed that failed is read anew when its readers come back, not a quarter of an hour later', async () => {
+  await configure([source('industry-sv'), source('offshore-wind')]);
+  portal.devTenant.control.fail({ service: 'feeds', path: '/industry-sv.xml', status: 500 });
+  now = new Date(now.getTime() + 60 * 60_000);
+  const { unmount } = await show();
+  expect(await screen.findByText(/^Couldn't be loaded right now/)).toBeVisible();
+  portal.devTenant.control.clearFailures();
+  now = new Date(now.getTime() + 2 * 60_000);
+  unmount();
+  await show();
+  expect(await screen.findByRole('link', { name: /^Isbrytaren/ })).toBeVisible();
 });

@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { ChartGroup } from '#shared/contract/chartGroups';
 import { certain } from '#shared/rules/values/certain';
+import { format } from '#shared/rules/values/format';
+import { maxChartItems } from '#shared/rules/widgets/charts';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { KeyFigures } from '../../../src/client/features/charts/KeyFigures';
 import { KpiChartsPage } from '../../../src/client/pages/manage/KpiChartsPage';
 import { PowerBiPage } from '../../../src/client/pages/manage/PowerBiPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { texts } from '../../../src/client/texts/chartEditor/en';
 import '../../support/widgets/newsWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -166,6 +169,39 @@ it('ERRORS-53 ERRORS-60 of several figures only what is wrong is marked, each wi
   ]);
 });
 
+it('KPI-01 KPI-13 where a chart has as many figures as it takes, none can be added, and it says why', async () => {
+  const { body } = await portal.call<ChartGroup>('editor', 'POST', '/chartgroups', {
+    GroupName: 'Fuel',
+    ChartType: 2,
+    ChartItems: Array.from({ length: maxChartItems - 1 }, (_, index) => ({
+      Title: `Tank ${index}`,
+      ChartValue: 1,
+    })),
+  });
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: `/kpi-charts?modal=kpi-charts/edit/${body.Id}` },
+  );
+  // Found by its text: finding it by role takes long beside so many fields.
+  const add = await screen.findByText(texts.addItem);
+  expect(add).toHaveAccessibleDescription('');
+  const last = () => screen.queryByLabelText(format(texts.itemTitle, { number: maxChartItems }));
+  await userEvent.click(add);
+  await waitFor(() => expect(last()).toBeVisible());
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  expect(add).toHaveAccessibleDescription(format(texts.tooManyItems, { max: maxChartItems }));
+  await userEvent.click(add);
+  expect(
+    screen.queryByLabelText(format(texts.itemTitle, { number: maxChartItems + 1 })),
+  ).toBeNull();
+  await userEvent.click(screen.getByLabelText(format(texts.removeItem, { number: maxChartItems })));
+  await waitFor(() => expect(last()).toBeNull());
+  expect(add).not.toHaveAttribute('aria-disabled', 'true');
+  await portal.call('editor', 'DELETE', `/chartgroups/${body.Id}`);
+});
+
 it('signs between thousands are understood, and what was saved shows again as the same number', async () => {
   const stored = async () =>
     (await portal.call<ChartGroup[]>('editor', 'GET', '/chartgroups')).body.flatMap(
@@ -279,4 +315,40 @@ it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 SHELL-32 
   await press('Delete Fleet');
   await press('Delete');
   expect(await screen.findByText('There are no visuals yet.')).toBeVisible();
+});
+
+describe('the form of a visual', () => {
+  const edit = async (fields: object = {}) => {
+    const EmbedUrl = `${portal.devTenant.powerBiUrl}/dashboardEmbed?dashboardId=ships&groupId=nordvik`;
+    const stored = { Title: 'Fleet', Type: 0, EmbedUrl, EmbedId: 'fleet', ...fields };
+    const { Id } = await portal.db
+      .insertInto('power_bi_frames')
+      .values({ ...stored, ChannelTermPowerBIFrames: '[]', Modified: new Date() } as never)
+      .returning('Id')
+      .executeTakeFirstOrThrow();
+    await portal.show(
+      <Suspense>
+        <ModalOutlet />
+      </Suspense>,
+      { person: 'powerbieditor', at: `/?modal=power-bi/edit/${Id}` },
+    );
+  };
+
+  it('REPORT-19 leads back to a tile that was opened as one', async () => {
+    await edit({ Type: 2 });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Report' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Tile' }));
+    expect(screen.getByRole('radio', { name: 'Tile' })).toBeChecked();
+  });
+
+  it.each([
+    ['that is missing', '', 'Enter a value.'],
+    ['of another form', 'reports/fleet', 'Use only the letters A–Z, digits, - and _.'],
+    ['that is too long', 'a'.repeat(201), 'Use at most 200 characters.'],
+  ])('says what is wrong with an id %s', async (_, id, said) => {
+    await edit();
+    await fill(/^ID of the report/, id);
+    await press('Save');
+    expect(await screen.findByText(said)).toBeVisible();
+  });
 });

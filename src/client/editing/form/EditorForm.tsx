@@ -20,6 +20,8 @@ interface EditorFormProps<Values extends object> {
   /** The name of the thing that is edited, for an error in saving it. */
   name: string;
   fields: FieldNames;
+  /** Said of a failed save instead of the sentence for its status. */
+  refusal?: string | undefined;
   /** Left out: leaves the dialog. */
   cancel?: () => void;
   children: ReactNode;
@@ -32,6 +34,7 @@ export function EditorForm<Values extends object>({
   editor,
   name,
   fields,
+  refusal,
   cancel,
   children,
 }: EditorFormProps<Values>) {
@@ -51,7 +54,7 @@ export function EditorForm<Values extends object>({
         submit();
       }}
     >
-      <Trouble editor={editor} name={name} fields={fields} cancel={leave} />
+      <Trouble {...{ editor, name, fields, refusal }} cancel={leave} />
       <ReadinessScope value={readiness}>{children}</ReadinessScope>
       <FormActions {...{ isSaving, problem }} cancel={leave} />
     </form>
@@ -62,6 +65,7 @@ interface TroubleProps<Values extends object> {
   editor: Editor<Values>;
   name: string;
   fields: FieldNames;
+  refusal?: string | undefined;
   cancel: () => void;
 }
 
@@ -70,6 +74,7 @@ export function Trouble<Values extends object>({
   editor,
   name,
   fields,
+  refusal,
   cancel,
 }: TroubleProps<Values>) {
   const { failure, conflict, deletion, saveAsNew, form } = editor;
@@ -78,5 +83,7 @@ export function Trouble<Values extends object>({
   if (deletion)
     return <DeletedPanel deletion={deletion} name={name} saveAsNew={saveAsNew} cancel={cancel} />;
   const again = () => form.saveAgain();
-  return failure && <ErrorPanel name={name} failure={failure} isSave takesFocus reload={again} />;
+  return (
+    failure && <ErrorPanel {...{ name, failure }} text={refusal} isSave takesFocus reload={again} />
+  );
 }

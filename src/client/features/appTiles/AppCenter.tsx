@@ -96,6 +96,11 @@ function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
   const texts = useTexts('apps');
   const actions = useTileActions();
   const [asked, setAsked] = useState<CenterTile>();
+  const remove = ({ own }: CenterTile) =>
+    actions.remove(
+      own!,
+      apps.flatMap((app) => app.own ?? []),
+    );
   const found = apps.filter(({ tile: { Title, Description } }) =>
     `${Title}\n${Description}`.toLowerCase().includes(text.toLowerCase()),
   );
@@ -124,7 +129,7 @@ function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
             key={group.title}
             {...group}
             actions={actions}
-            remove={(app) => (app.tile.IsPersonal ? setAsked(app) : actions.remove(app.own!))}
+            remove={(app) => (app.tile.IsPersonal ? setAsked(app) : remove(app))}
           />
         ))}
       </div>
@@ -137,7 +142,7 @@ function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
           onDecline={() => setAsked(undefined)}
           onAccept={() => {
             setAsked(undefined);
-            actions.remove(asked.own!);
+            remove(asked);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Badge, Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
@@ -6,6 +6,7 @@ import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
+import { useNextRow } from '../../ui/list/useNextRow';
 import { fingerHeight, stacked } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { surface } from '../../ui/style/surface';
@@ -63,17 +64,24 @@ interface AppCenterCardProps {
   onRemove: () => void;
 }
 
-/** An app with what it is for; added to the board and taken off it again. */
+/**
+ * An app with what it is for; added to the board and taken off it again. When the card goes, the
+ * keyboard is at the same button of the next one.
+ */
 export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: AppCenterCardProps) {
   const styles = useStyles();
   const { center, menuEdit, hidden } = useTexts('apps');
   const open = useOpenModal();
   const { opensNewTab, onFollow } = useTileOpening(tile);
   const { Id, Title, Description, Url, IsPersonal, UserIsLicensed } = tile;
+  const card = useRef<HTMLLIElement>(null);
+  const noteNeighbour = useNextRow(card);
   const isFromChannel = own?.ChannelSubscribed ?? false;
   return (
     <li
+      ref={card}
       className={styles.root}
+      onFocus={noteNeighbour}
       data-targeted={IsPersonal ? undefined : `appTile:${Id}`}
       data-name={Title}
       onClick={(event) =>

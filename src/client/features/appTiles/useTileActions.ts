@@ -16,7 +16,8 @@ export interface TileActions {
   hiding: ReadonlySet<number | string>;
   removing: ReadonlySet<number | string>;
   setHidden(tile: UserAppTile, isHidden: boolean): void;
-  remove(tile: UserAppTile): void;
+  /** `board`: the tiles that it stands among, so that it can come back to its place. */
+  remove(tile: UserAppTile, board: readonly UserAppTile[]): void;
   /** Puts an app tile of the organisation on the board. */
   add(tile: UserAppTile['AppTile']): void;
   /**
@@ -64,27 +65,35 @@ export function useTileActions(): TileActions {
       (input) => callApi('PUT /me/userapptiles/{id}', { ...input, body: { HideFromUI } }),
       HideFromUI ? { back: () => setHidden(tile, false), acting: hiding } : {},
     );
-  const add = (tile: UserAppTile['AppTile'], place: Partial<UserAppTile> = {}) =>
-    doWith(tile, own.added, ({ params: { id }, ...input }) =>
-      callApi('POST /me/userapptiles', { ...input, body: { AppTileId: id, ...place } }),
-    );
+  const allTiles = () =>
+    callApi('GET /me/userapptiles', { query: { includeHidden: true }, operation });
+  const putBack = (tile: UserAppTile, board: readonly UserAppTile[]) =>
+    doWith(tile.AppTile, own.added, async ({ params: { id: AppTileId }, ...input }) => {
+      const { HideFromUI } = tile;
+      await callApi('POST /me/userapptiles', { ...input, body: { AppTileId, HideFromUI } });
+      const tiles = await allTiles();
+      const move = moveBack(tiles, tile, board);
+      if (move) await callApi('PUT /me/userapptiles', { body: places(tiles, [move]), operation });
+    });
   return {
     busy: new Set([hiding, removing, others].flatMap(({ busy }) => [...busy])),
     hiding: hiding.busy,
     removing: removing.busy,
     setHidden,
-    remove: ({ AppTile, HideFromUI, Order }) =>
-      doWith(AppTile, own.deleted, (input) => callApi('DELETE /me/userapptiles/{id}', input), {
-        back: AppTile.IsPersonal ? undefined : () => add(AppTile, { HideFromUI, Order }),
+    remove: (tile, board) =>
+      doWith(tile.AppTile, own.deleted, (input) => callApi('DELETE /me/userapptiles/{id}', input), {
+        back: tile.AppTile.IsPersonal ? undefined : () => putBack(tile, board),
         acting: removing,
       }),
-    add: (tile) => add(tile),
+    add: (tile) =>
+      doWith(tile, own.added, ({ params: { id }, ...input }) =>
+        callApi('POST /me/userapptiles', { ...input, body: { AppTileId: id } }),
+      ),
     reorder: (moves) => {
       // Tried again it is the same write.
       let body: ReturnType<typeof places> | undefined;
       return others.act('order', async (idempotencyKey) => {
-        const query = { includeHidden: true };
-        body ??= places(await callApi('GET /me/userapptiles', { query, operation }), moves);
+        body ??= places(await allTiles(), moves);
         await callApi('PUT /me/userapptiles', { body, operation, idempotencyKey });
         showAlert('updatedorder');
       });
@@ -92,9 +101,27 @@ export function useTileActions(): TileActions {
   };
 }
 
+const idOf = ({ AppTileId }: UserAppTile) => AppTileId;
+
 function places(tiles: readonly UserAppTile[], moves: readonly Move[]) {
-  const idOf = ({ AppTileId }: UserAppTile) => AppTileId;
   return moves
     .reduce((list, move) => moved(list, move, idOf), tiles)
     .map(({ AppTileId }, Order) => ({ AppTileId, Order }));
+}
+
+/**
+ * The move that brings a tile back behind the one that it followed; none where it is there by
+ * itself, as on a board that nobody has put in order.
+ */
+function moveBack(
+  tiles: readonly UserAppTile[],
+  { AppTileId: id, Order: place }: UserAppTile,
+  board: readonly UserAppTile[],
+): Move | undefined {
+  const ids = tiles.map(idOf);
+  const others = board.filter((one) => idOf(one) !== id && ids.includes(idOf(one)));
+  const isBehind = (one: UserAppTile) => ids.indexOf(id) > ids.indexOf(idOf(one));
+  if (others.every((one) => isBehind(one) === one.Order < place)) return undefined;
+  const before = others.filter(({ Order }) => Order < place).sort((a, b) => a.Order - b.Order);
+  return { id, index: 0, after: before.at(-1)?.AppTileId };
 }

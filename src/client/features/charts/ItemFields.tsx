@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { maxChartItems } from '#shared/rules/widgets/charts';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { fingerHeight, fingerSquare, plainList, stacked } from '../../ui/style/layout';
 import type { FormErrors } from '../../ui/form/useForm';
 import { PassingButton } from '../../ui/leave/PassingButton';
-import { validateItem, type TypedItem } from './chartValues';
+import { tooManyItems, validateItem, type TypedItem } from './chartValues';
 
 const useStyles = makeStyles({
   list: { ...stacked(tokens.spacingVerticalS), ...plainList },
@@ -39,11 +40,16 @@ export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
   const words = { own, texts: useTexts('editing'), locale: useLocale() };
   const errors = items.map((item) => (error ? validateItem(item, words) : {}));
   const ofAll = errors.some(({ Title, ChartValue }) => Title ?? ChartValue) ? undefined : error;
+  const isFull = items.length >= maxChartItems;
   const group = useRef<HTMLDivElement>(null);
   const change = (index: number, changed: Partial<TypedItem>) =>
     onChange(items.map((item, at) => (at === index ? { ...item, ...changed } : item)));
   return (
-    <Field label={own.items} validationMessage={ofAll}>
+    <Field
+      label={own.items}
+      validationMessage={ofAll}
+      hint={isFull && !ofAll ? tooManyItems(own) : undefined}
+    >
       {(field) => (
         <div
           ref={group}
@@ -72,6 +78,8 @@ export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
           <Button
             className={styles.add}
             icon={<AddRegular />}
+            disabledFocusable={isFull}
+            aria-describedby={isFull ? field['aria-describedby'] : undefined}
             onClick={() => onChange([...items, { Title: '', ChartValue: '' }])}
           >
             {own.addItem}

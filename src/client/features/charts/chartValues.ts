@@ -1,10 +1,15 @@
 import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
-import { chartTypes, highestChartValue, maxChartTitleLength } from '#shared/rules/widgets/charts';
+import {
+  chartTypes,
+  highestChartValue,
+  maxChartItems,
+  maxChartTitleLength,
+} from '#shared/rules/widgets/charts';
 import { format } from '#shared/rules/values/format';
 import { numberFormat } from '../../texts/formatters';
 import type { Texts } from '../../texts/topics';
 import { numberOfTyped, typedOfNumber } from '../../texts/typedNumber';
-import { leadingSpaceError, titleError } from '../../ui/form/titleError';
+import { leadingSpaceError, lengthError, titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 /** One figure as it is typed. */
@@ -80,7 +85,13 @@ export function validateChart(values: ChartValues, words: FigureWords): FormErro
   );
   if (items) errors.ChartItems = items.Title ?? items.ChartValue;
   else if (itemsOf(values).length === 0) errors.ChartItems = words.own.noItems;
+  else if (itemsOf(values).length > maxChartItems) errors.ChartItems = tooManyItems(words.own);
   return errors;
+}
+
+/** That a chart takes no further figure. */
+export function tooManyItems({ tooManyItems: text }: FigureWords['own']): string {
+  return format(text, { max: maxChartItems });
 }
 
 /** The errors of one figure, part by part; none for one that is empty, which is not stored. */
@@ -95,11 +106,7 @@ export function validateItem(item: TypedItem, words: FigureWords): FormErrors<Ty
 
 function itemTitleError(title: string, { own, texts: { forms } }: FigureWords): string | undefined {
   if (title === '') return own.noTitle;
-  const tooLong =
-    [...title].length > maxChartTitleLength
-      ? format(forms.tooLong, { max: maxChartTitleLength })
-      : undefined;
-  return leadingSpaceError(title, forms) ?? tooLong;
+  return leadingSpaceError(title, forms) ?? lengthError(title, maxChartTitleLength, forms);
 }
 
 function itemValueError(typed: string, { own, locale }: FigureWords): string | undefined {

@@ -24,8 +24,12 @@ export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
   const texts = useTexts('events');
   const styles = useStyles();
   const isCompact = place !== 'main';
-  const events = useEvents(title);
-  const { partOf, listId, widget } = useShowMore({ name: 'events', perLoad: eventsPerLoad });
+  const [page, setPage] = useState(0);
+  const { partOf, fetched, listId, widget } = useShowMore({
+    name: 'events',
+    perLoad: eventsPerLoad,
+  });
+  const events = useEvents(title, isCompact ? (page + 1) * eventsPerPage : fetched - 1);
   const placeholder = (
     <EventPlaceholder count={isCompact ? eventsPerPage : eventsPerLoad} place={place} />
   );
@@ -49,7 +53,15 @@ export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
     >
       {(all) => {
         if (isCompact)
-          return <PagedEvents id={listId} events={all} isInPanel={place === 'panel'} />;
+          return (
+            <PagedEvents
+              id={listId}
+              events={all}
+              wanted={page}
+              onTurn={setPage}
+              isInPanel={place === 'panel'}
+            />
+          );
         const { shown, more } = partOf(all);
         return (
           <>
@@ -93,13 +105,15 @@ function EventPlaceholder({ count, place }: { count: number; place: WidgetPlace 
 interface PagedEventsProps {
   id: string;
   events: CalendarEvent[];
+  /** The page that was turned to, from 0. */
+  wanted: number;
+  onTurn: (page: number) => void;
   isInPanel: boolean;
 }
 
 /** Events of the compact design, a page at a time (EVENTS-05, EVENTS-10). */
-function PagedEvents({ id, events, isInPanel }: PagedEventsProps) {
+function PagedEvents({ id, events, wanted, onTurn, isInPanel }: PagedEventsProps) {
   const styles = useStyles();
-  const [wanted, setPage] = useState(0);
   // Events leave the list when they end.
   const page = pageWithin(wanted, events.length, eventsPerPage);
   return (
@@ -114,7 +128,7 @@ function PagedEvents({ id, events, isInPanel }: PagedEventsProps) {
         items={events.length}
         pageSize={eventsPerPage}
         controls={id}
-        onTurn={setPage}
+        onTurn={onTurn}
       />
       <div className={styles.link}>
         <MoreEvents />

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#shared/rules/calendar/events';
-import { dateFormat } from '../../texts/formatters';
+import { dateFormat, yearIfOther } from '../../texts/formatters';
 import { endOf, startOf } from './eventMoments';
 
 export interface EventTimes {
@@ -7,7 +7,7 @@ export interface EventTimes {
   day: string;
   /** Month in short, e.g. `Nov`. */
   month: string;
-  /** Day of the week in short. */
+  /** Day of the week in short, with the whole date outside this year. */
   weekday: string;
   /** From when to when; empty for an all-day event of one day. */
   span: string;
@@ -26,10 +26,16 @@ export function eventTimes(
   return {
     day: dayOf(start, locale),
     month: monthOf(start, locale),
-    weekday: dateFormat(locale, { weekday: 'short' }).format(start),
+    weekday: dateFormat(locale, { weekday: 'short', ...dateIfOther(start, now) }).format(start),
     span: spanOf(event, { start, end, locale }),
     isRunning: start.getTime() <= now && now < endOf(event),
   };
+}
+
+/** A yearly event stands in the list as often as a weekly one. */
+function dateIfOther(start: Date, now: number): Intl.DateTimeFormatOptions {
+  const year = yearIfOther(start, new Date(now));
+  return year.year ? { ...year, month: 'short', day: 'numeric' } : {};
 }
 
 function spanOf(

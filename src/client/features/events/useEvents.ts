@@ -28,9 +28,11 @@ import { endOf } from './eventMoments';
 /**
  * The upcoming events of the organisation's calendar for this person, in order; an event leaves the
  * list when it ends. Spec: widgets §4, §5.
+ *
+ * @param shown how many of them the reader looks at: so many are sure to be the next
  */
-export function useEvents(operation: string): WidgetState<CalendarEvent[]> {
-  const events = useReadersEvents(operation);
+export function useEvents(operation: string, shown: number): WidgetState<CalendarEvent[]> {
+  const events = useReadersEvents(operation, shown);
   const known = valueOr(events, []);
   const now = useNow(known.map(endOf));
   const running = mapState(events, (all) => all.filter((event) => endOf(event) > now));
@@ -42,7 +44,7 @@ export function useEvents(operation: string): WidgetState<CalendarEvent[]> {
 }
 
 /** The reader's events among the first rows; where these leave too much out, among more of them. */
-function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
+function useReadersEvents(operation: string, shown: number): WidgetState<CalendarEvent[]> {
   const { settings } = useSession();
   const calendar = useCalendar({ operation });
   const channels = useFollowedChannels();
@@ -57,7 +59,7 @@ function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
   const asked = eventsAsked.onStartPage;
   const entries = isFor ? (valueOf(calendar)?.entries ?? []) : [];
   const isWrong = hasManyExceptions(entries, asked);
-  const isWanted = isWrong || isCrowded(entries, asked, valueOr(first, []));
+  const isWanted = isWrong || isCrowded(entries, asked, { events: valueOr(first, []), shown });
   const more = useCalendar({ operation, top: eventsAsked.byDefault, isWanted });
   const all = useUpcoming(more, isFor);
   // Without what the reader follows and reads nobody knows which are theirs.

@@ -44,7 +44,7 @@ function FrameForm({ frame }: { frame: PowerBiFrame | undefined }) {
   return (
     <EditorForm editor={editor} name={own.frame} fields={useFrameFields()}>
       <TextField label={own.title} isRequired autoFocus {...fieldOf(form, 'Title')} />
-      <TypeField {...form} />
+      <TypeField {...form} opened={frame?.Type} />
       <TextField
         label={own.embedUrl}
         hint={own.embedUrlHint}
@@ -114,8 +114,13 @@ function AudienceField(form: FieldProps) {
 }
 
 /** Reports and dashboards are offered; a tile stays what it is (REPORT-19). */
-function TypeField({ values, change }: Pick<FieldProps, 'values' | 'change'>) {
+function TypeField({
+  values,
+  change,
+  opened,
+}: Pick<FieldProps, 'values' | 'change'> & { opened: FrameValues['Type'] | undefined }) {
   const own = useTexts('frameEditor');
+  const hasTile = [opened, values.Type].includes(frameTypes.tile);
   return (
     <Field label={own.type}>
       <RadioGroup
@@ -125,9 +130,7 @@ function TypeField({ values, change }: Pick<FieldProps, 'values' | 'change'>) {
       >
         <Radio value={String(frameTypes.report)} label={own.report} />
         <Radio value={String(frameTypes.dashboard)} label={own.dashboard} />
-        {values.Type === frameTypes.tile && (
-          <Radio value={String(frameTypes.tile)} label={own.tile} />
-        )}
+        {hasTile && <Radio value={String(frameTypes.tile)} label={own.tile} />}
       </RadioGroup>
     </Field>
   );

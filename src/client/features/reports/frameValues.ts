@@ -1,6 +1,7 @@
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
-import { frameTypes, powerBiPath } from '#shared/rules/widgets/reportFrames';
+import { frameTypes, maxEmbedId, powerBiPath } from '#shared/rules/widgets/reportFrames';
 import { isWebAddress } from '#shared/rules/addresses/webAddress';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
@@ -98,7 +99,10 @@ export function validateFrame(
   if (values.EmbedUrl.trim() === '') errors.EmbedUrl = texts.forms.required;
   else if (!isWebAddress(values.EmbedUrl)) errors.EmbedUrl = texts.forms.invalidAddress;
   else if (!powerBiPath(values)) errors.EmbedUrl = own.noGroup;
-  if (!/^[\w-]+$/.test(values.EmbedId)) errors.EmbedId = texts.forms.required;
+  if (values.EmbedId === '') errors.EmbedId = texts.forms.required;
+  else if (!/^[\w-]+$/.test(values.EmbedId)) errors.EmbedId = own.embedIdWrong;
+  else if (values.EmbedId.length > maxEmbedId)
+    errors.EmbedId = format(texts.forms.tooLong, { max: maxEmbedId });
   const height = Number(values.MobileViewHeight);
   if (!Number.isInteger(height) || height < 200 || height > 3_000)
     errors.MobileViewHeight = own.mobileHeightWrong;

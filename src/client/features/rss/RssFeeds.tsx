@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { maxRssPages } from '#shared/rules/news/rss';
 import { format } from '#shared/rules/values/format';
 import { pageWithin } from '#shared/rules/values/pager';
 import { useTexts } from '../../texts/useTexts';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { fingerHeight, inRow } from '../../ui/style/layout';
 import { Pager } from '../../ui/list/Pager';
@@ -35,7 +36,7 @@ export function RssFeeds({ place, onEmptyChange }: PlacedWidgetProps) {
     >
       {({ posts, missing }) => (
         <>
-          <MissingFeeds names={missing} reload={reload} />
+          {missing.length > 0 && <MissingFeeds names={missing} reload={reload} />}
           {isCompact ? (
             <PagedPosts posts={posts} perPage={perPage} />
           ) : (
@@ -106,9 +107,10 @@ function MissingFeeds({ names, reload }: { names: readonly string[]; reload: () 
   const styles = useStyles();
   const texts = useTexts('rss');
   const { tryAgain } = useTexts().widgets.errors;
-  if (names.length === 0) return null;
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
   return (
-    <div role="status" className={styles.root}>
+    <div ref={root} role="status" className={styles.root}>
       <WarningRegular aria-hidden fontSize={16} className={styles.icon} />
       <Text size={200} className={styles.text}>
         {format(texts.missing, { names: names.join(', ') })}

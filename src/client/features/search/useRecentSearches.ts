@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { lifetimes } from '../../data/cache/lifetimes';
 import { connection } from '../../data/connection/connection';
 
@@ -12,11 +12,20 @@ interface RecentSearches {
 }
 
 /**
- * The person's own searches on this device, newest first. They go with everything else that is kept
- * of the person: at sign-out, or never kept where the device keeps nothing.
+ * The person's own searches on this device, newest first, those of other windows too. They go with
+ * everything else that is kept of the person: at sign-out, or never kept where the device keeps
+ * nothing.
  */
 export function useRecentSearches(): RecentSearches {
   const [recent, setRecent] = useState(known);
+  useEffect(() => {
+    let isShown = true;
+    const takeOver = () => isShown && setRecent(known());
+    void connection().cache.lastOnDevice(key).then(takeOver);
+    return () => {
+      isShown = false;
+    };
+  }, []);
   // At once, also where the dialog is gone before React comes to it.
   const keep = useCallback((text: string) => {
     const others = known().filter((other) => other.toLowerCase() !== text.toLowerCase());
@@ -26,7 +35,8 @@ export function useRecentSearches(): RecentSearches {
   }, []);
   const clear = useCallback(() => {
     setRecent([]);
-    connection().cache.discard(key);
+    // An empty list is newer than what other windows hold; nothing at all would not be.
+    connection().cache.put(key, [], lifetimes.visit);
   }, []);
   return { recent, keep, clear };
 }

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { notifyMissingPart } from '../../loading/missingParts';
 import { Part } from '../../loading/Part';
 import { LeaveQuestion } from '../../navigation/LeaveQuestion';
 import { withModal } from '../../ui/leave/modal';
@@ -25,9 +26,17 @@ export function ModalOutlet({ modals }: { modals?: Modals }) {
     [write, wanted, below],
   );
   if (!wanted) return <LeaveQuestion />;
+  const dialog = <OpenModal key={wanted} wanted={wanted} modals={modals} close={close} />;
   return (
-    <Part>
-      <OpenModal key={wanted} wanted={wanted} modals={modals} close={close} />
+    // The next time it is drawn is another try.
+    <Part chance={dialog} failed={({ error }) => <MissingDialog error={error} />}>
+      {dialog}
     </Part>
   );
+}
+
+/** The page below is all there is: whoever leaves it is asked as without a dialog. */
+function MissingDialog({ error }: { error: unknown }) {
+  useEffect(() => notifyMissingPart(error), [error]);
+  return <LeaveQuestion />;
 }

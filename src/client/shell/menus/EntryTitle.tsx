@@ -5,12 +5,17 @@ import { useHiddenText } from '../../ui/style/hiddenText';
 import { square } from '../../ui/style/layout';
 import type { NavigationEntry } from './navigationEntries';
 
+/** Where its line does not wrap, and has no room for all of it. */
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 const useStyles = makeStyles({
-  prefix: { marginRight: '0.3em', fontWeight: tokens.fontWeightSemibold },
+  prefix: { ...cut, marginRight: '0.3em', fontWeight: tokens.fontWeightSemibold },
   // As wide as it is in bold, so that its neighbours stay where they are when it becomes the
   // current one.
   title: {
     display: 'inline-grid',
+    gridTemplateColumns: 'minmax(0, auto)',
+    minWidth: 0,
     '::after': {
       content: 'attr(data-title)',
       height: 0,
@@ -19,6 +24,7 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightSemibold,
     },
   },
+  text: cut,
   badge: {
     ...square('8px'),
     // Within the link's padding: it comes and goes without moving anything.
@@ -46,7 +52,7 @@ export function EntryTitle({ entry }: { entry: NavigationEntry }) {
     <>
       {entry.prefix && <span className={styles.prefix}>{entry.prefix}</span>}
       <span className={styles.title} data-title={entry.title}>
-        {entry.title}
+        <span className={styles.text}>{entry.title}</span>
       </span>
       {hasNews && (
         <span className={styles.badge}>

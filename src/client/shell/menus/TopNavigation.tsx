@@ -7,13 +7,14 @@ import { NavigationLink } from './NavigationLink';
 
 const useStyles = makeStyles({
   root: { height: '100%' },
-  list: { ...plainList, display: 'flex', height: '100%' },
-  item: { display: 'flex' },
+  list: { ...plainList, display: 'flex', minWidth: 0, height: '100%' },
+  item: { display: 'flex', minWidth: 0 },
   presumed: { visibility: 'hidden' },
   link: {
     display: 'flex',
     alignItems: 'center',
     position: 'relative',
+    minWidth: 0,
     padding: `0 ${tokens.spacingHorizontalM}`,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
@@ -65,6 +66,8 @@ export function TopNavigation({ entries }: { entries: readonly NavigationEntry[]
         {entries.map((entry) => (
           <li
             key={`${entry.address} ${entry.title}`}
+            // It may be cut.
+            title={entry.title.length > 20 ? entry.title : undefined}
             className={mergeClasses(styles.item, entry.isPresumed && styles.presumed)}
           >
             <NavigationLink entry={entry} className={styles.link}>

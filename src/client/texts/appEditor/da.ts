@@ -38,6 +38,7 @@ export const texts: Texts['appEditor'] = {
   serviceHint: 'Personer uden denne tjeneste ser ikke appen.',
   counter: 'Tæller for ulæste',
   counterHint: 'En adresse i Microsoft Graph eller SharePoint, der returnerer et tal.',
+  invalidCounter: 'Angiv en adresse i Microsoft Graph eller i organisationens SharePoint.',
   schedule: 'Hvornår det vises',
   start: 'Fra',
   end: 'Til',

@@ -37,6 +37,7 @@ export const texts = {
   serviceHint: "People without this service don't see the app.",
   counter: 'Unread counter',
   counterHint: 'A Microsoft Graph or SharePoint address that returns a number.',
+  invalidCounter: "Enter an address in Microsoft Graph or in your organisation's SharePoint.",
   schedule: "When it's shown",
   start: 'From',
   end: 'Until',

@@ -38,6 +38,7 @@ export const texts: Texts['appEditor'] = {
   serviceHint: 'Ne, joilla ei ole tätä palvelua, eivät näe sovellusta.',
   counter: 'Lukemattomien laskuri',
   counterHint: 'Microsoft Graphin tai SharePointin osoite, joka palauttaa luvun.',
+  invalidCounter: 'Anna Microsoft Graphin tai organisaation SharePointin osoite.',
   schedule: 'Milloin näytetään',
   start: 'Alkaa',
   end: 'Päättyy',

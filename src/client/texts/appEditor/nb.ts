@@ -38,6 +38,7 @@ export const texts: Texts['appEditor'] = {
   serviceHint: 'De som ikke har tjenesten, ser ikke appen.',
   counter: 'Teller for uleste',
   counterHint: 'En adresse i Microsoft Graph eller SharePoint som returnerer et tall.',
+  invalidCounter: 'Skriv inn en adresse i Microsoft Graph eller i organisasjonens SharePoint.',
   schedule: 'Når den vises',
   start: 'Fra',
   end: 'Til',

@@ -38,6 +38,7 @@ export const texts: Texts['appEditor'] = {
   serviceHint: 'Den som saknar tjänsten ser inte appen.',
   counter: 'Räknare för olästa',
   counterHint: 'En adress i Microsoft Graph eller SharePoint som returnerar ett tal.',
+  invalidCounter: 'Ange en adress i Microsoft Graph eller i organisationens SharePoint.',
   schedule: 'När den visas',
   start: 'Från',
   end: 'Till',

@@ -36,6 +36,7 @@ export const texts: Texts['apps'] = {
   added: '{title} er på din tavle',
   appWas: { added: 'Appen er tilføjet', updated: 'Appen er opdateret' },
   app: 'Appen',
+  tooManyPersonal: 'Du kan højst have {max} personlige apps. Slet en, før du tilføjer en ny.',
   yourApps: 'Dine apps',
   center: {
     introduction: 'Vælg de apps og værktøjer, du vil have på din tavle.',

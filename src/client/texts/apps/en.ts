@@ -36,6 +36,7 @@ export const texts = {
   added: '{title} is on your board',
   appWas: { added: 'The app was added', updated: 'The app was updated' },
   app: 'The app',
+  tooManyPersonal: 'You can have at most {max} personal apps. Delete one before you add another.',
   yourApps: 'Your apps',
   center: {
     introduction: 'Choose the apps and tools that you want on your board.',

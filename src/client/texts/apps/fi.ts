@@ -36,6 +36,8 @@ export const texts: Texts['apps'] = {
   added: '{title} on taulullasi',
   appWas: { added: 'Sovellus on lisätty', updated: 'Sovellus on päivitetty' },
   app: 'Sovellus',
+  tooManyPersonal:
+    'Sinulla voi olla enintään {max} omaa sovellusta. Poista jokin niistä ennen uuden lisäämistä.',
   yourApps: 'Omat sovelluksesi',
   center: {
     introduction: 'Valitse sovellukset ja työkalut, jotka haluat taulullesi.',

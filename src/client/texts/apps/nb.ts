@@ -36,6 +36,7 @@ export const texts: Texts['apps'] = {
   added: '{title} er på tavlen din',
   appWas: { added: 'Appen er lagt til', updated: 'Appen er oppdatert' },
   app: 'Appen',
+  tooManyPersonal: 'Du kan ha høyst {max} personlige apper. Slett en før du legger til en ny.',
   yourApps: 'Appene dine',
   center: {
     introduction: 'Velg appene og verktøyene du vil ha på tavlen din.',

@@ -36,6 +36,7 @@ export const texts: Texts['apps'] = {
   added: '{title} finns på din tavla',
   appWas: { added: 'Appen har lagts till', updated: 'Appen har uppdaterats' },
   app: 'Appen',
+  tooManyPersonal: 'Du kan ha högst {max} egna appar. Ta bort en innan du lägger till en ny.',
   yourApps: 'Dina appar',
   center: {
     introduction: 'Välj vilka appar och verktyg du vill ha på din tavla.',

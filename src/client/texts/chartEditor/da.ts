@@ -21,6 +21,7 @@ export const texts: Texts['chartEditor'] = {
   removeItem: 'Fjern nøgletal {number}',
   addItem: 'Tilføj nøgletal',
   noItems: 'Tilføj mindst ét nøgletal.',
+  tooManyItems: 'Et diagram kan højst have {max} nøgletal.',
   noTitle: 'Angiv en titel.',
   noNumber: 'Skriv et tal.',
   unclearNumber: 'Skriv tallet uden tusindtalsseparatorer, f.eks. {example}.',

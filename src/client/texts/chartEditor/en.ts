@@ -20,6 +20,7 @@ export const texts = {
   removeItem: 'Remove figure {number}',
   addItem: 'Add figure',
   noItems: 'Add at least one figure.',
+  tooManyItems: 'A chart can have at most {max} figures.',
   noTitle: 'Enter a title.',
   noNumber: 'Enter a number.',
   unclearNumber: 'Enter the number without separators for thousands, such as {example}.',

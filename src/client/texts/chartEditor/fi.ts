@@ -21,6 +21,7 @@ export const texts: Texts['chartEditor'] = {
   removeItem: 'Poista tunnusluku {number}',
   addItem: 'Lisää tunnusluku',
   noItems: 'Lisää vähintään yksi tunnusluku.',
+  tooManyItems: 'Kaaviossa voi olla enintään {max} tunnuslukua.',
   noTitle: 'Anna otsikko.',
   noNumber: 'Kirjoita luku.',
   unclearNumber: 'Kirjoita luku ilman tuhaterottimia, esimerkiksi {example}.',

@@ -21,6 +21,7 @@ export const texts: Texts['chartEditor'] = {
   removeItem: 'Fjern nøkkeltall {number}',
   addItem: 'Legg til nøkkeltall',
   noItems: 'Legg til minst ett nøkkeltall.',
+  tooManyItems: 'Et diagram kan ha høyst {max} nøkkeltall.',
   noTitle: 'Skriv inn en tittel.',
   noNumber: 'Skriv et tall.',
   unclearNumber: 'Skriv tallet uten tusenskilletegn, for eksempel {example}.',

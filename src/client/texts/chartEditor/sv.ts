@@ -21,6 +21,7 @@ export const texts: Texts['chartEditor'] = {
   removeItem: 'Ta bort nyckeltal {number}',
   addItem: 'Lägg till nyckeltal',
   noItems: 'Lägg till minst ett nyckeltal.',
+  tooManyItems: 'Ett diagram kan ha högst {max} nyckeltal.',
   noTitle: 'Ange en rubrik.',
   noNumber: 'Skriv ett tal.',
   unclearNumber: 'Skriv talet utan tusentalsavgränsare, till exempel {example}.',

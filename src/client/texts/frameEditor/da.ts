@@ -14,6 +14,7 @@ export const texts: Texts['frameEditor'] = {
   embedUrlHint:
     'Fra Power BI: Filer, Integrer rapport, Websted eller portal. Den indeholder arbejdsområdet som groupId.',
   embedId: 'Rapportens eller dashboardets id',
+  embedIdWrong: 'Brug kun bogstaverne A–Z, tal, - og _.',
   bookmark: 'Bogmærke',
   bookmarkHint: 'Navnet på det bogmærke, rapporten åbnes med. Tom: intet.',
   route: 'Side',

@@ -13,6 +13,7 @@ export const texts = {
   embedUrlHint:
     'From Power BI: File, Embed report, Website or portal. It contains the workspace as groupId.',
   embedId: 'ID of the report or dashboard',
+  embedIdWrong: 'Use only the letters A–Z, digits, - and _.',
   bookmark: 'Bookmark',
   bookmarkHint: 'Name of a bookmark that the report opens with. Empty: none.',
   route: 'Page',

@@ -14,6 +14,7 @@ export const texts: Texts['frameEditor'] = {
   embedUrlHint:
     'Power BI:stä: Tiedosto, Upota raportti, Sivusto tai portaali. Osoitteessa on työtilan tunnus parametrina groupId.',
   embedId: 'Raportin tai koontinäytön tunnus',
+  embedIdWrong: 'Käytä vain kirjaimia A–Z, numeroita sekä merkkejä - ja _.',
   bookmark: 'Kirjanmerkki',
   bookmarkHint: 'Sen kirjanmerkin nimi, jolla raportti avataan. Tyhjä: ei mitään.',
   route: 'Sivu',

@@ -14,6 +14,7 @@ export const texts: Texts['frameEditor'] = {
   embedUrlHint:
     'Fra Power BI: Fil, Bygg inn rapport, Nettsted eller portal. Den inneholder arbeidsområdet som groupId.',
   embedId: 'ID-en til rapporten eller instrumentbordet',
+  embedIdWrong: 'Bruk bare bokstavene A–Z, tall, - og _.',
   bookmark: 'Bokmerke',
   bookmarkHint: 'Navnet på bokmerket som rapporten åpnes med. Tomt: ikke noe.',
   route: 'Side',

@@ -14,6 +14,7 @@ export const texts: Texts['frameEditor'] = {
   embedUrlHint:
     'Från Power BI: Arkiv, Bädda in rapport, Webbplats eller portal. Den innehåller arbetsytan som groupId.',
   embedId: 'Rapportens eller instrumentpanelens id',
+  embedIdWrong: 'Använd bara bokstäverna A–Z, siffror, - och _.',
   bookmark: 'Bokmärke',
   bookmarkHint: 'Namnet på det bokmärke som rapporten öppnas med. Tomt: inget.',
   route: 'Sida',

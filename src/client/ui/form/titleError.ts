@@ -13,13 +13,20 @@ export function leadingSpaceError(
   return hasLeadingSpace(name) ? leadingSpace : undefined;
 }
 
+/** The error of a text with more characters than `max`, counted as the server counts them. */
+export function lengthError(
+  text: string,
+  max: number,
+  { tooLong }: Pick<Texts['editing']['forms'], 'tooLong'>,
+): string | undefined {
+  return [...text].length > max ? format(tooLong, { max }) : undefined;
+}
+
 /** The error of a name or title: the server's rules in the words of the interface. */
 export function titleError(
   title: string,
   { forms }: Pick<Texts['editing'], 'forms'>,
 ): string | undefined {
   if (title.trim() === '') return forms.required;
-  const tooLong =
-    [...title].length > maxLength ? format(forms.tooLong, { max: maxLength }) : undefined;
-  return leadingSpaceError(title, forms) ?? tooLong;
+  return leadingSpaceError(title, forms) ?? lengthError(title, maxLength, forms);
 }

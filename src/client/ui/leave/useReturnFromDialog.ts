@@ -12,7 +12,7 @@ export const keyboardHome = 'data-keyboard-home';
  * while it stays rendered.
  *
  * @param belongsTo selector of what the dialog belongs to, wherever the keyboard was
- * @param opener what opens the dialog now, where that can change while it is open
+ * @param opener the button of the dialog, where another one can take its place meanwhile
  */
 export function useReturnFromDialog(
   belongsTo?: string,

@@ -9,9 +9,9 @@ export const en = {
   'audience.client': "the client ID and secret aren't accepted",
   'audience.fine': 'Tokens for the portal are for {uri}.',
   'audience.look':
-    'By hand: Entra admin center, “App registrations”, the portal, “Expose an API” must show the application ID URI {uri}.',
+    'By hand: Entra admin center, “App registrations”, the portal, “Expose an API” must show the “Application ID URI” {uri}.',
   'audience.missing':
-    'The registration has no application ID URI {uri}, so nobody gets a token for the portal.',
+    'The registration has no “Application ID URI” {uri}, so nobody gets a token for the portal.',
   'audience.noSecret': 'there is no client secret to try it out with',
   'audience.set':
     'Set it: Entra admin center, “App registrations”, the portal, “Expose an API”, “Application ID URI” {uri}.',

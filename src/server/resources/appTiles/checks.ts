@@ -1,6 +1,7 @@
 import type { AppTileChange } from '#shared/contract/appTiles';
 import { isDescriptionTooLong, maxDescription } from '#shared/rules/widgets/appTiles';
 import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
+import { isCounterAddress } from '#shared/rules/widgets/counterAddress';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { Messages, Writing } from '../editable/EditableOptions';
@@ -41,7 +42,7 @@ export async function checkTile(
     ...checkDescription(whole),
     ...checkTimes(whole),
     ...(IntegrationEndpointUrl &&
-      !isOfService(IntegrationEndpointUrl, services) && {
+      !isCounterAddress(IntegrationEndpointUrl, services) && {
         IntegrationEndpointUrl: [
           'must be an address of Microsoft Graph or of the organisation’s SharePoint',
         ],
@@ -76,14 +77,6 @@ function checkTimes({
         RecurrenceTo: ['must not be the same as RecurrenceFrom'],
       }),
   };
-}
-
-/** Only these get a token of the person, and only of these the page may ask. */
-function isOfService(address: string, { graphUrl, sharePointUrl }: Services): boolean {
-  const origin = URL.canParse(address) ? new URL(address).origin : undefined;
-  return [graphUrl, sharePointUrl].some(
-    (service) => service !== '' && new URL(service).origin === origin,
-  );
 }
 
 /** Languages that the tile had before may stay, also when they were deleted meanwhile. */

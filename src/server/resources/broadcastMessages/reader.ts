@@ -9,6 +9,7 @@ import { certain } from '#shared/rules/values/certain';
 import { isForChannels } from '#shared/rules/targeting/visibility';
 import type { Deps } from '../../deps';
 import { UntilChange } from '../../memory/untilChange';
+import { momentAgo } from '../targeting/momentAgo';
 import type { TargetingReader } from '../targeting/targeting';
 import { messageOf, type BroadcastRow } from './rows';
 import { listHidden, listUnended } from './store';
@@ -65,16 +66,20 @@ export class BroadcastReader {
     return found && messageOf(found);
   }
 
-  /** When the next message for the person begins. */
+  /** When the next message for the person begins, as it was a moment ago. */
   async nextStart(personId: string): Promise<string | null> {
-    const starts = (await this.#inState(personId, 'scheduled')).map((message) =>
+    const asOf = momentAgo(this.deps.now());
+    const starts = (await this.#inState(personId, 'scheduled', asOf)).map((message) =>
       certain(parsedWindow(message).start).getTime(),
     );
     return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
   }
 
-  async #inState(personId: string, state: WindowState): Promise<BroadcastRow[]> {
-    const now = this.deps.now();
+  async #inState(
+    personId: string,
+    state: WindowState,
+    now = this.deps.now(),
+  ): Promise<BroadcastRow[]> {
     const [unended, targeting] = await Promise.all([
       this.#unended.get('', () => listUnended(this.deps.db, now)),
       this.targeting.of(personId),

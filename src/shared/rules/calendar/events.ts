@@ -78,17 +78,18 @@ export interface UpcomingOptions {
 }
 
 /**
- * Whether the first `asked` rows of a calendar leave too much out: the reader's `events` up to the
- * start of the last row, behind which there may be more between them, do not fill the list.
+ * Whether the first `asked` rows of a calendar leave too much out for the first `shown` of the
+ * reader's `events`: behind the start of the last row there may be others between those of a series,
+ * and some of these may be cancelled.
  */
 export function isCrowded(
   entries: readonly CalendarEntry[],
   asked: number,
-  events: readonly CalendarEvent[],
+  { events, shown }: { events: readonly CalendarEvent[]; shown: number },
 ): boolean {
   if (entries.length < asked) return false;
   const last = Date.parse(certain(entries.at(-1)).EventDate);
-  return events.filter(({ EventDate }) => Date.parse(EventDate) <= last).length < eventsPerLoad;
+  return events.filter(({ EventDate }) => Date.parse(EventDate) <= last).length < shown;
 }
 
 /**

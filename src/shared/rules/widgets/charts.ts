@@ -10,6 +10,8 @@ const defaultWidth = 50;
 export const highestChartValue = 1_000_000_000_000;
 /** Characters of a figure's title. */
 export const maxChartTitleLength = 100;
+/** Figures that a chart may have. */
+export const maxChartItems = 50;
 /** Pixels (KPI-04). */
 export const barChartHeight = 200;
 /** The same with the names of its parts below. */

@@ -38,6 +38,8 @@ export function isHeroArea(area: string): boolean {
 
 /** Characters that the text of an infobox may have, its HTML included. */
 export const maxInfoboxText = 20_000;
+/** Characters that the text of its link may have. */
+export const maxInfoboxLinkText = 255;
 /** Most that a list of them holds. */
 export const maxInfoboxes = 2_000;
 

@@ -11,6 +11,9 @@ export const frameTypes = { report: 0, dashboard: 1, tile: 2 } as const;
  */
 const biPlans: readonly string[] = ['BI_AZURE_P0', 'BI_AZURE_P1', 'BI_AZURE_P2', 'BI_AZURE_P3'];
 
+/** Characters of the id of a report, dashboard or tile. */
+export const maxEmbedId = 200;
+
 /** Narrower windows get the mobile layout of reports and charts, in px (KPI-07). */
 export const mobileBelow = 776;
 

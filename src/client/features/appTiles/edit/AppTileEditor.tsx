@@ -39,7 +39,7 @@ function AppTileForm({ tile, isSmartLink }: { tile: AppTile | undefined; isSmart
     opened: tile,
     valuesOf: (stored) => (stored ? valuesOfTile(stored) : emptyTile(isSmartLink)),
     bodyOf: bodyOfTile,
-    validate: (values) => validateTile(values, { own, editing, hosts }),
+    validate: (values) => validateTile(values, { own, editing, hosts, services: config }),
   });
   const { form } = editor;
   const { values, change } = form;

@@ -1,4 +1,6 @@
 import type { AppTile } from '#shared/contract/appTiles';
+import { format } from '#shared/rules/values/format';
+import { tileLimits } from '#shared/rules/widgets/appTiles';
 import { EditedDialog } from '../../../editing/EditedDialog';
 import { EditorForm } from '../../../editing/form/EditorForm';
 import { useEditor } from '../../../editing/useEditor';
@@ -39,8 +41,13 @@ function PersonalTileForm({ tile }: { tile: AppTile | undefined }) {
   const { form } = editor;
   const { values, change } = form;
   const fields = { Title: own.form.title, Url: own.form.address };
+  // Of a new one as a whole, the server refuses only one too many.
+  const isOneTooMany = !tile && editor.failure?.fieldErrors?.['AppTile'] !== undefined;
+  const refusal = isOneTooMany
+    ? format(own.tooManyPersonal, { max: tileLimits.personalTiles })
+    : undefined;
   return (
-    <EditorForm editor={editor} name={own.app} fields={fields}>
+    <EditorForm editor={editor} name={own.app} fields={fields} refusal={refusal}>
       <TextField label={own.form.title} isRequired autoFocus {...fieldOf(form, 'Title')} />
       <TextField
         label={own.form.address}

@@ -6,6 +6,7 @@ import { tileSizes } from '#shared/rules/widgets/appTiles';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ConfirmDialog } from '../../../ui/leave/ConfirmDialog';
+import { keyboardHome } from '../../../ui/leave/useReturnFromDialog';
 import { focusRing, square, stacked } from '../../../ui/style/layout';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderedList } from '../../../ui/order/OrderedList';
@@ -49,12 +50,14 @@ interface TileEditorProps {
 
 /**
  * The tiles while the board is edited: dragged or moved, hidden, deleted, and a place for a new one
- * (APPS-05). What is removed, or hidden out of sight, goes at once (APPS-11).
+ * (APPS-05). What is removed, or hidden out of sight, goes at once (APPS-11); the keyboard stays
+ * with them.
  */
 export function TileEditor({ tiles, showHidden }: TileEditorProps) {
   const styles = useStyles();
   const grid = useGridStyles();
   const texts = useTexts('apps');
+  const { appTiles } = useTexts().today.widgets;
   const open = useOpenModal();
   const actions = useTileActions();
   const { root } = useTileStyles();
@@ -76,34 +79,40 @@ export function TileEditor({ tiles, showHidden }: TileEditorProps) {
   const [asked, setAsked] = useState<Asked>();
   return (
     <>
-      <OrderedList
-        {...{ items, idOf, move }}
-        nameOf={({ AppTile }) => AppTile.Title}
-        layout="grid"
-        isHeld
-        className={grid.grid}
-        label={texts.yourApps}
-        itemClass={(tile) => mergeClasses(root, actions.busy.has(idOf(tile)) && styles.busy)}
-        end={
-          <li>
-            <button type="button" className={styles.add} onClick={() => open('user-app-tiles/add')}>
-              <AddRegular className={styles.plus} />
-              {texts.addNew}
-            </button>
-          </li>
-        }
-      >
-        {(tile, place) => (
-          <EditedAppTile
-            tile={tile}
-            place={place}
-            isBusy={actions.busy.has(idOf(tile))}
-            onHide={() => setAsked({ kind: 'hide', tile })}
-            onUnhide={() => actions.setHidden(tile, false)}
-            onDelete={() => setAsked({ kind: 'delete', tile })}
-          />
-        )}
-      </OrderedList>
+      <div role="group" aria-label={appTiles} tabIndex={-1} {...{ [keyboardHome]: '' }}>
+        <OrderedList
+          {...{ items, idOf, move }}
+          nameOf={({ AppTile }) => AppTile.Title}
+          layout="grid"
+          isHeld
+          className={grid.grid}
+          label={texts.yourApps}
+          itemClass={(tile) => mergeClasses(root, actions.busy.has(idOf(tile)) && styles.busy)}
+          end={
+            <li>
+              <button
+                type="button"
+                className={styles.add}
+                onClick={() => open('user-app-tiles/add')}
+              >
+                <AddRegular className={styles.plus} />
+                {texts.addNew}
+              </button>
+            </li>
+          }
+        >
+          {(tile, place) => (
+            <EditedAppTile
+              tile={tile}
+              place={place}
+              isBusy={actions.busy.has(idOf(tile))}
+              onHide={() => setAsked({ kind: 'hide', tile })}
+              onUnhide={() => actions.setHidden(tile, false)}
+              onDelete={() => setAsked({ kind: 'delete', tile })}
+            />
+          )}
+        </OrderedList>
+      </div>
       {asked && (
         <Question
           asked={asked}
@@ -111,7 +120,7 @@ export function TileEditor({ tiles, showHidden }: TileEditorProps) {
           onAccept={() => {
             setAsked(undefined);
             if (asked.kind === 'hide') actions.setHidden(asked.tile, true);
-            else actions.remove(asked.tile);
+            else actions.remove(asked.tile, tiles);
           }}
         />
       )}

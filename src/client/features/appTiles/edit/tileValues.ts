@@ -1,6 +1,7 @@
 import type { AppTile, NewAppTile } from '#shared/contract/appTiles';
 import { isDescriptionTooLong, maxDescription } from '#shared/rules/widgets/appTiles';
 import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
+import { isCounterAddress } from '#shared/rules/widgets/counterAddress';
 import { keysOf } from '#shared/rules/values/records';
 import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 import { isAddress } from '#shared/rules/addresses/webAddress';
@@ -106,12 +107,14 @@ interface Validation {
   own: Texts['appEditor'];
   editing: Texts['editing'];
   hosts: VideoHosts;
+  /** The services that may count what is unread. */
+  services: Parameters<typeof isCounterAddress>[1];
 }
 
 /** The server's rules, in the words of the interface. */
 export function validateTile(
   values: TileValues,
-  { own, editing, hosts }: Validation,
+  { own, editing, hosts, services }: Validation,
 ): FormErrors<TileValues> {
   const { forms } = editing;
   const {
@@ -132,7 +135,7 @@ export function validateTile(
       : undefined,
     Url: Url.trim() === '' ? forms.required : address(completedAddress(Url)),
     IconUrl: address(IconUrl),
-    IntegrationEndpointUrl: address(IntegrationEndpointUrl),
+    IntegrationEndpointUrl: counterError(IntegrationEndpointUrl.trim(), { own, services }),
     IntroductionVideo:
       IntroductionVideo !== '' && !videoAddress(IntroductionVideo, hosts)
         ? own.invalidVideo
@@ -140,6 +143,14 @@ export function validateTile(
     ...(IsSmartLink && scheduleErrors(values, own)),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
+}
+
+function counterError(
+  url: string,
+  { own, services }: Pick<Validation, 'own' | 'services'>,
+): string | undefined {
+  const isRight = url === '' || (isAddress(url) && isCounterAddress(url, services));
+  return isRight ? undefined : own.invalidCounter;
 }
 
 function scheduleErrors(values: TileValues, own: Texts['appEditor']): FormErrors<TileValues> {

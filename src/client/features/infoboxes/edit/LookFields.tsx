@@ -4,6 +4,7 @@ import {
   infoboxHeights,
   infoboxStyles,
   infoboxWidths,
+  readableOn,
   type InfoboxHeight,
   type InfoboxStyle,
   type InfoboxWidth,
@@ -78,6 +79,7 @@ function OwnColours({ values, errors, change }: InfoboxFormPart) {
   const texts = useTexts('infoboxes');
   const { TextBackgroundBanner: banner } = values;
   const [background = '', text] = banner === noColourYet ? [] : banner.split(';');
+  const at = errorsAt(errors.TextBackgroundBanner, background, text);
   const setColours = (nextBackground: string, nextText: string | undefined) =>
     change({
       TextBackgroundBanner:
@@ -96,13 +98,14 @@ function OwnColours({ values, errors, change }: InfoboxFormPart) {
             <ColourField
               label={texts.background}
               value={background}
-              error={errors.TextBackgroundBanner}
+              error={at.background}
               onChange={(next) => setColours(next, text)}
             />
             {text !== undefined && (
               <ColourField
                 label={texts.foreground}
                 value={text}
+                error={at.text}
                 onChange={(next) => setColours(background, next)}
               />
             )}
@@ -120,7 +123,21 @@ function OwnColours({ values, errors, change }: InfoboxFormPart) {
   );
 }
 
-/** White to start with, where the background is a colour at all. */
+/** The text colour to begin with: as it is read best, where the background is a colour at all. */
 function readable(background: string): string {
-  return new RegExp(infoboxColourPattern).test(background) ? '#ffffff' : '#000000';
+  return isColour(background) ? readableOn(background) : '#000000';
+}
+
+function isColour(typed: string): boolean {
+  return new RegExp(infoboxColourPattern).test(typed);
+}
+
+/** The error of both colours together, at the one that it is about. */
+function errorsAt(error: string | undefined, background: string, text: string | undefined) {
+  const isOfBackground = text === undefined || !isColour(background);
+  const isOfText = text !== undefined && (isColour(background) || !isColour(text));
+  return {
+    background: isOfBackground ? error : undefined,
+    text: isOfText ? error : undefined,
+  };
 }

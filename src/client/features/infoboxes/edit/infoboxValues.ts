@@ -5,13 +5,15 @@ import {
   infoboxColourPattern,
   infoboxColours,
   infoboxTypes,
+  maxInfoboxLinkText,
+  maxInfoboxText,
   minContrast,
 } from '#shared/rules/widgets/infoboxes';
 import { keysOf } from '#shared/rules/values/records';
 import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 import { isAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../../texts/topics';
-import { leadingSpaceError } from '../../../ui/form/titleError';
+import { lengthError, titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 import type { Zone } from '../../../data/infoboxZone';
 
@@ -150,6 +152,7 @@ export function validateInfobox(
 ): FormErrors<InfoboxValues> {
   return {
     ...titleErrors(values, validation),
+    ...textErrors(values, validation),
     ...kindErrors(values, validation),
     ...linkErrors(values, validation),
     ...colourErrors(values, validation),
@@ -161,8 +164,13 @@ type Errors = FormErrors<InfoboxValues>;
 
 function titleErrors({ Title }: InfoboxValues, { texts, forms }: Validation): Errors {
   if (Title.trim() === '') return { Title: texts.titleRequired };
-  const error = leadingSpaceError(Title, forms);
+  const error = titleError(Title, { forms });
   return error ? { Title: error } : {};
+}
+
+function textErrors({ Content }: InfoboxValues, { forms }: Validation): Errors {
+  const error = lengthError(Content, maxInfoboxText, forms);
+  return error ? { Content: error } : {};
 }
 
 function kindErrors(
@@ -185,8 +193,11 @@ function linkErrors(
   { texts, forms }: Validation,
 ): Errors {
   if (Type === infoboxTypes.video) return {};
-  if (LinkUrl !== '' && !isAddress(LinkUrl)) return { LinkUrl: forms.invalidAddress };
-  return LinkDescription !== '' && LinkUrl === '' ? { LinkUrl: texts.linkRequired } : {};
+  const errors: Errors = {};
+  if (LinkUrl !== '' && !isAddress(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
+  else if (LinkDescription !== '' && LinkUrl === '') errors.LinkUrl = texts.linkRequired;
+  const error = lengthError(LinkDescription, maxInfoboxLinkText, forms);
+  return error ? { ...errors, LinkDescription: error } : errors;
 }
 
 function colourErrors({ TextBackgroundBanner }: InfoboxValues, { texts }: Validation): Errors {

@@ -65,11 +65,14 @@ export function NewsFooter({
   const styles = useStyles();
   const texts = useTexts().news;
   const id = useId();
-  const [isHidden, setHidden] = useState(item.hide && !startsOpen);
-  const noteOpening = useOpeningOnce(item, component);
+  const isHiddenAtFirst = item.hide && !startsOpen;
+  // A turned device or another place on the page changes it only where nobody has chosen.
+  const [chosen, setChosen] = useState<'hidden' | 'open'>();
+  const isHidden = chosen ? chosen === 'hidden' : isHiddenAtFirst;
+  const noteOpening = useOpeningOnce(item, component, { wasOpen: !isHiddenAtFirst });
   const toggle = () => {
     if (isHidden) noteOpening();
-    setHidden(!isHidden);
+    setChosen(isHidden ? 'open' : 'hidden');
   };
   const hasDescription = description !== '';
   if (!hasDescription && channels.length === 0) return null;

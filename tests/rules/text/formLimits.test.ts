@@ -1,0 +1,83 @@
+import { highestChartValue, maxChartItems } from '#shared/rules/widgets/charts';
+import { maxInfoboxLinkText, maxInfoboxText } from '#shared/rules/widgets/infoboxes';
+import { emptyTile, validateTile } from '../../../src/client/features/appTiles/edit/tileValues';
+import { validateChart, valuesOfChart } from '../../../src/client/features/charts/chartValues';
+import {
+  emptyInfobox,
+  validateInfobox,
+} from '../../../src/client/features/infoboxes/edit/infoboxValues';
+import { texts as appEditor } from '../../../src/client/texts/appEditor/da';
+import { texts as chartEditor } from '../../../src/client/texts/chartEditor/da';
+import { texts as editing } from '../../../src/client/texts/editing/da';
+import { texts as infoboxes } from '../../../src/client/texts/infoboxes/da';
+
+const hosts = { allowed: [], sharePointUrl: '' };
+const tooLong = (max: number) => `Brug højst ${max} tegn.`;
+
+it('KPI-01 the form of a chart says in the own language how many figures it takes', () => {
+  const errorsOf = (count: number) =>
+    validateChart(
+      {
+        ...valuesOfChart(undefined, 'da-DK'),
+        GroupName: 'Brændstof',
+        ChartItems: Array.from({ length: count }, () => ({
+          Title: 'Metanol',
+          ChartValue: String(highestChartValue),
+        })),
+      },
+      { texts: editing, own: chartEditor, locale: 'da-DK' },
+    );
+  expect(errorsOf(maxChartItems)).toEqual({});
+  expect(errorsOf(maxChartItems + 1)).toEqual({
+    ChartItems: `Et diagram kan højst have ${maxChartItems} nøgletal.`,
+  });
+});
+
+it('INFOBOX-01 the form of an infobox says in the own language which text is too long', () => {
+  const errorsOf = (more: number) =>
+    validateInfobox(
+      {
+        ...emptyInfobox({ route: '/', area: 'hero' }, ''),
+        Title: '🙂'.repeat(255 + more),
+        Content: '🙂'.repeat(maxInfoboxText + more),
+        LinkUrl: '/settings',
+        LinkDescription: '🙂'.repeat(maxInfoboxLinkText + more),
+      },
+      { texts: infoboxes, forms: editing.forms, hosts },
+    );
+  expect(errorsOf(0)).toEqual({});
+  expect(errorsOf(1)).toEqual({
+    Title: tooLong(255),
+    Content: tooLong(maxInfoboxText),
+    LinkDescription: tooLong(maxInfoboxLinkText),
+  });
+});
+
+describe('APPS-47 the form of an app', () => {
+  const services = {
+    graphUrl: 'https://graph.microsoft.com',
+    sharePointUrl: 'https://nordvik.sharepoint.com',
+  };
+  const errorsOf = (IntegrationEndpointUrl: string) =>
+    validateTile(
+      { ...emptyTile(false), Title: 'Rejser', Url: '/settings', IntegrationEndpointUrl },
+      { own: appEditor, editing, hosts, services },
+    );
+
+  it.each([
+    '',
+    `${services.graphUrl}/v1.0/me/mailFolders/inbox`,
+    ` ${services.sharePointUrl}/_api/web `,
+  ])('takes the address of a counter: %j', (address) => {
+    expect(errorsOf(address)).toEqual({});
+  });
+
+  it.each([
+    'https://graph.microsoft.com.evil.example/v1.0/me',
+    '/settings',
+    'graph',
+    'https://a b',
+  ])('says in the own language that it does not take %j', (address) => {
+    expect(errorsOf(address)).toEqual({ IntegrationEndpointUrl: appEditor.invalidCounter });
+  });
+});

@@ -4,11 +4,11 @@ import { format } from '#shared/rules/values/format';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import { useEditedList } from '../data/editing/useEdited';
 import type { ReadState } from '../data/read/readState';
-import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
 import { useModal, useOpenModal } from '../ui/leave/modal';
 import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
 import { SectionHeading } from '../ui/SectionHeading';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { WidgetFrame } from '../ui/widget/WidgetFrame';
 import { EditedRows, type EditedKind } from './EditedRows';
 import { EditorList } from './EditorList';
@@ -112,7 +112,7 @@ function List<Item, Body>({
           const parts = sections?.(items);
           // Texts of the rows come with the first of them: the head of the list stays meanwhile.
           return (
-            <Part waiting={<RowsPlaceholder count={3} />}>
+            <WidgetBoundary name={label} waiting={<RowsPlaceholder count={3} />}>
               {parts ? (
                 <div className={styles.sections}>
                   {parts.map((section) => (
@@ -127,7 +127,7 @@ function List<Item, Body>({
               {isCut(items, maxLength, parts) && (
                 <Text className={styles.note}>{format(forms.longList, { count: maxLength })}</Text>
               )}
-            </Part>
+            </WidgetBoundary>
           );
         }}
       </WidgetFrame>

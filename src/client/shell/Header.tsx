@@ -66,7 +66,7 @@ const useStyles = makeStyles({
   },
   name: { ...oneLine, '@media (min-width: 992px)': { display: 'none' } },
   // The field of the search gives way before the titles of the navigation do.
-  end: { ...inRow(tokens.spacingHorizontalS), flexShrink: 100, marginLeft: 'auto' },
+  end: { ...inRow(tokens.spacingHorizontalS), flexShrink: 100_000, marginLeft: 'auto' },
   across: { flexGrow: 1 },
   link: {
     position: 'absolute',

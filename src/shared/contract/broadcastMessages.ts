@@ -83,7 +83,7 @@ export const broadcastMessages = defineCalls({
   },
   'GET /broadcastmessages/next': {
     summary:
-      'When the next message for the reader begins, so that an open page can ask again then.',
+      'When the next message for the reader begins, or has begun within a minute: an open page asks again then.',
     access: 'signedIn',
     answer: object({ StartDate: nullable(fields.dateTime) }),
   },

@@ -17,7 +17,7 @@ interface Ahead {
   began: number;
 }
 
-type Startable<T> = Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole'> & {
+type Startable<T> = Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole' | 'partLifetime'> & {
   /** Part of a read that is under way: it does not wait for the page's first content. */
   isPart?: boolean;
 };
@@ -44,7 +44,9 @@ export function startRead<T>(read: Startable<T>): Promise<T> {
     signal.throwIfAborted();
     const value = changes.reduce((before, change) => change(before), answer as unknown) as T;
     const { lifetime = lifetimes.standard } = read;
-    if (lifetime > 0 && (read.isWhole?.(value) ?? true)) cache.put(read.key, value, lifetime);
+    const isWhole = read.isWhole?.(value) ?? true;
+    const kept = isWhole ? lifetime : Math.min(lifetime, read.partLifetime ?? 0);
+    if (kept > 0) cache.put(read.key, value, kept);
     return value;
   });
   const entry = { promise, controller, changes };

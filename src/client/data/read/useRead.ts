@@ -37,8 +37,10 @@ export interface Read<T> {
    */
   lifetime?: number;
   isEmpty?(value: T): boolean;
-  /** False: the value is shown, and not kept for later, e.g. because a part of it is missing. */
+  /** False: a part of the value is missing; it is shown, and kept for `partLifetime` alone. */
   isWhole?(value: T): boolean;
+  /** Milliseconds; default 0: not at all. */
+  partLifetime?: number;
   /** True: while the service refuses to tell, the last answer counts, as in an outage. */
   outlivesRefusal?: boolean;
   /** True: the last answer counts also while the service is broken; not after a refusal. */

@@ -29,7 +29,10 @@ export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
     name: 'events',
     perLoad: eventsPerLoad,
   });
-  const events = useEvents(title, isCompact ? (page + 1) * eventsPerPage : fetched - 1);
+  const events = useEvents(
+    title,
+    Math.max(eventsPerLoad, isCompact ? (page + 1) * eventsPerPage : fetched - 1),
+  );
   const placeholder = (
     <EventPlaceholder count={isCompact ? eventsPerPage : eventsPerLoad} place={place} />
   );

@@ -7,7 +7,7 @@ export interface EventTimes {
   day: string;
   /** Month in short, e.g. `Nov`. */
   month: string;
-  /** Day of the week in short, with the whole date outside this year. */
+  /** Day of the week in short, with the date outside this year where the span has none. */
   weekday: string;
   /** From when to when; empty for an all-day event of one day. */
   span: string;
@@ -23,31 +23,40 @@ export function eventTimes(
     new Date(startOf(event)),
     new Date(event.AllDayEvent ? endOf(event) - 1 : endOf(event)),
   ];
+  const dateOf = (moment: Date) => dateIn(moment, { locale, now });
+  const isDated = event.AllDayEvent
+    ? event.EventDate !== event.EndDate
+    : event.EventInstance !== 'on same day';
+  const weekday = dateFormat(locale, { weekday: 'short' }).format(start);
+  const isOfThisYear = start.getFullYear() === new Date(now).getFullYear();
   return {
     day: dayOf(start, locale),
     month: monthOf(start, locale),
-    weekday: dateFormat(locale, { weekday: 'short', ...dateIfOther(start, now) }).format(start),
-    span: spanOf(event, { start, end, locale }),
+    weekday: isDated || isOfThisYear ? weekday : `${weekday}, ${dateOf(start)}`,
+    span: spanOf(event, { start, end, isDated, dateOf }),
     isRunning: start.getTime() <= now && now < endOf(event),
   };
 }
 
-/** A yearly event stands in the list as often as a weekly one. */
-function dateIfOther(start: Date, now: number): Intl.DateTimeFormatOptions {
-  const year = yearIfOther(start, new Date(now));
-  return year.year ? { ...year, month: 'short', day: 'numeric' } : {};
+interface Span {
+  start: Date;
+  end: Date;
+  /** It ends on another day. */
+  isDated: boolean;
+  dateOf: (moment: Date) => string;
 }
 
-function spanOf(
-  event: CalendarEvent,
-  { start, end, locale }: { start: Date; end: Date; locale: string },
-): string {
-  const date = (moment: Date) => `${dayOf(moment, locale)} ${monthOf(moment, locale)}`;
-  if (event.AllDayEvent)
-    return event.EventDate === event.EndDate ? '' : `${date(start)} – ${date(end)}`;
-  if (event.EventInstance === 'on same day')
-    return start.getTime() === end.getTime() ? timeOf(start) : `${timeOf(start)} – ${timeOf(end)}`;
-  return `${date(start)} ${timeOf(start)} – ${date(end)} ${timeOf(end)}`;
+function spanOf(event: CalendarEvent, { start, end, isDated, dateOf }: Span): string {
+  if (event.AllDayEvent) return isDated ? `${dateOf(start)} – ${dateOf(end)}` : '';
+  if (isDated) return `${dateOf(start)} ${timeOf(start)} – ${dateOf(end)} ${timeOf(end)}`;
+  return start.getTime() === end.getTime() ? timeOf(start) : `${timeOf(start)} – ${timeOf(end)}`;
+}
+
+/** Day and month, with the year outside this one: a yearly event is in the list for many years. */
+function dateIn(moment: Date, { locale, now }: { locale: string; now: number }): string {
+  const { year } = yearIfOther(moment, new Date(now));
+  const date = `${dayOf(moment, locale)} ${monthOf(moment, locale)}`;
+  return year ? `${date} ${moment.getFullYear()}` : date;
 }
 
 /** "d": without the dot that some languages put behind it. */

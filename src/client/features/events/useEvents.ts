@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   hasManyExceptions,
   isCrowded,
@@ -59,7 +59,11 @@ function useReadersEvents(operation: string, shown: number): WidgetState<Calenda
   const asked = eventsAsked.onStartPage;
   const entries = isFor ? (valueOf(calendar)?.entries ?? []) : [];
   const isWrong = hasManyExceptions(entries, asked);
-  const isWanted = isWrong || isCrowded(entries, asked, { events: valueOr(first, []), shown });
+  // Whoever turns back stays in the same list.
+  const [most, setMost] = useState(shown);
+  if (shown > most) setMost(shown);
+  const isWanted =
+    isWrong || isCrowded(entries, asked, { events: valueOr(first, []), shown: most });
   const more = useCalendar({ operation, top: eventsAsked.byDefault, isWanted });
   const all = useUpcoming(more, isFor);
   // Without what the reader follows and reads nobody knows which are theirs.

@@ -45,8 +45,9 @@ export function useRss(isCompact: boolean): Rss {
     ...apiRead('GET /Feed', { query: queryOf(sources ?? [], rssAmount(perPage)), operation }),
     isWanted: Boolean(sources?.length),
     lifetime: lifetimes.search,
-    // The server goes on reading a slow feed for those who ask later.
     isWhole: (answer) => answer.every(({ Failed }) => !Failed),
+    // The server leaves a feed alone for so long after it failed.
+    partLifetime: 60_000,
     keepPrevious: true,
   });
   const reload = feeds.state === 'loading' ? () => undefined : feeds.reload;

@@ -35,6 +35,8 @@ export function useRecentSearches(): RecentSearches {
   }, []);
   const clear = useCallback(() => {
     setRecent([]);
+    // Also from a device that takes no more.
+    connection().cache.discard(key);
     // An empty list is newer than what other windows hold; nothing at all would not be.
     connection().cache.put(key, [], lifetimes.visit);
   }, []);

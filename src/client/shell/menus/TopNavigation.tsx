@@ -66,8 +66,7 @@ export function TopNavigation({ entries }: { entries: readonly NavigationEntry[]
         {entries.map((entry) => (
           <li
             key={`${entry.address} ${entry.title}`}
-            // It may be cut.
-            title={entry.title.length > 20 ? entry.title : undefined}
+            title={wholeTitle(entry)}
             className={mergeClasses(styles.item, entry.isPresumed && styles.presumed)}
           >
             <NavigationLink entry={entry} className={styles.link}>
@@ -78,4 +77,10 @@ export function TopNavigation({ entries }: { entries: readonly NavigationEntry[]
       </ul>
     </nav>
   );
+}
+
+/** For an entry that is long enough to be cut where there is little room. */
+function wholeTitle({ prefix, title }: NavigationEntry): string | undefined {
+  const words = [prefix, title].filter(Boolean).join(' ');
+  return words.length > 15 ? words : undefined;
 }

@@ -54,6 +54,9 @@ it('a tab that is opened again is seen at once, in its place, and runs again aft
     };
     noteTop();
   });
+  // On a quick machine what React draws and its effects fit into one task.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await goTo('Today');
   await page.waitForFunction(() => document.title.startsWith('Today'));
   await page.waitForFunction(

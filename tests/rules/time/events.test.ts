@@ -205,24 +205,33 @@ describe('how an event is told', () => {
     const { timeZone: readerZone } = Intl.DateTimeFormat().resolvedOptions();
     const told = (fields: EventFields) => shown([entry(fields)], { readerZone });
     const [event] = told({ EventDate: '2026-12-05T08:05:00', EndDate: '2026-12-05T14:30:00' });
-    expect(eventTimes(event!, { locale: 'en-US', now: 0 })).toMatchObject({
+    expect(eventTimes(event!, { locale: 'en-US', now: now.getTime() })).toMatchObject({
       day: '5',
       month: 'Dec',
       span: '8:05 – 14:30',
     });
-    expect(eventTimes(event!, { locale: 'fi-FI', now: 0 })).toMatchObject({
+    expect(eventTimes(event!, { locale: 'fi-FI', now: now.getTime() })).toMatchObject({
       day: '5',
       month: 'joulu',
       span: '8:05 – 14:30',
     });
     const [longer] = told({ EventDate: '2026-12-05T22:00:00', EndDate: '2026-12-06T06:00:00' });
-    expect(eventTimes(longer!, { locale: 'en-US', now: 0 }).span).toBe('5 Dec 22:00 – 6 Dec 6:00');
+    expect(eventTimes(longer!, { locale: 'en-US', now: now.getTime() }).span).toBe(
+      '5 Dec 22:00 – 6 Dec 6:00',
+    );
+    const yearBefore = Date.parse('2025-12-01T12:00:00Z');
+    expect(eventTimes(longer!, { locale: 'en-US', now: yearBefore }).span).toBe(
+      '5 Dec 2026 22:00 – 6 Dec 2026 6:00',
+    );
+    expect(eventTimes(event!, { locale: 'en-US', now: yearBefore }).weekday).toBe(
+      'Sat, 5 Dec 2026',
+    );
     const [days] = told({
       EventDate: '2026-11-26T00:00:00Z',
       EndDate: '2026-11-28T23:59:00Z',
       fAllDayEvent: true,
     });
-    expect(eventTimes(days!, { locale: 'en-US', now: 0 })).toMatchObject({
+    expect(eventTimes(days!, { locale: 'en-US', now: now.getTime() })).toMatchObject({
       day: '26',
       span: '26 Nov – 28 Nov',
     });

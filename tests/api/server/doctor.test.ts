@@ -123,7 +123,7 @@ describe('one thing broken in the registration', () => {
     [
       'the application ID URI is missing',
       { hasIdentifierUri: false },
-      [/^audience problem: The registration has no application ID URI api:\/\/localhost:\d+\//],
+      [/^audience problem: The registration has no “Application ID URI” api:\/\/localhost:\d+\//],
     ],
     [
       'no Teams client is pre-authorised',

@@ -350,3 +350,18 @@ it('an open page shows the footer that somebody else has changed', async () => {
   await text('Harbours');
   stop();
 });
+
+it('what is written stays when somebody else deletes the footer of the language meanwhile', async () => {
+  const { body } = await store('en', '<p>Old</p>');
+  await store('da', '<p>Dansk</p>');
+  await show();
+  await write('<p>Mine</p>');
+  await portal.call('admin', 'DELETE', `/siteelements/${body.Id}`);
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  act(() => take({ ComponentId: 'footer', Data: { Change: 'deleted', Id: body.Id } }));
+  expect(await screen.findByText(/no footer in this language/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue(
+    '<p>Mine</p>',
+  );
+  stop();
+});

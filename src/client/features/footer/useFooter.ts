@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SiteElement } from '#shared/contract/siteElements';
 import { chooseFooter, footerType } from '#shared/rules/pages/footer';
 import { baseLanguage } from '#shared/rules/targeting/languages';
@@ -30,16 +31,19 @@ export function useFooters(): WidgetState<Footers> {
       operation: 'The footer',
     }),
   );
-  const all = useLast(read);
-  const needsDefault = all !== undefined && !all.some(({ Language }) => Language === language);
+  const newest = useLast(read);
+  const needsDefault =
+    newest !== undefined && !newest.some(({ Language }) => Language === language);
   const culture = useRead({
     ...apiRead('GET /appsettings/defaultrequestculture', { operation: 'The default language' }),
     isWanted: needsDefault,
   });
   const defaultCulture = useLast(culture);
-  if (!all) return read.state === 'failed' ? read : { state: 'loading' };
   // Without an answer the next in the order is shown.
-  if (needsDefault && !defaultCulture && culture.state === 'loading') return { state: 'loading' };
+  const isDecided = !needsDefault || defaultCulture !== undefined || culture.state !== 'loading';
+  const [all, setAll] = useState<readonly SiteElement[]>();
+  if (isDecided && newest !== all) setAll(newest);
+  if (!all) return read.state === 'failed' ? read : { state: 'loading' };
   return {
     state: 'ready',
     reload: () => void invalidate('GET /siteelements'),

@@ -10,6 +10,7 @@ import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcast
 import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
 import { watchNotices } from '../../support/widgets/notices';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -163,22 +164,15 @@ describe('hiding', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('a message that could not be hidden comes back, and the failure is told', async () => {
+  it('BROADCAST-11 a message that is gone already goes when it is closed, without a failure', async () => {
     const { Id } = await storeBroadcast(portal);
     await header();
     const button = await toggle(/^Close and remove/);
     await portal.call('admin', 'DELETE', `/broadcastmessages/${Id}`);
     await userEvent.click(button);
-    expect(await toggle(/^Close and remove/)).toBeVisible();
-    await waitFor(() =>
-      expect(notices).toEqual([
-        {
-          kind: 'error',
-          text: 'Close and remove: The requested object could not be found on the server. (status 404)',
-          duration: 5_000,
-        },
-      ]),
-    );
+    await pageRests();
+    expect(screen.queryByRole('button', { name: /^Close and remove/ })).toBeNull();
+    expect(notices).toEqual([]);
   });
 });
 
@@ -300,6 +294,16 @@ describe('while the service is broken', () => {
     failing('GET', /\/me\/broadcastmessages\/hidden$/);
     await header();
     expect(await screen.findByText('Hidden messages could not be loaded.')).toBeVisible();
+  });
+
+  it('a message that could not be hidden comes back, and the failure is told', async () => {
+    await storeBroadcast(portal);
+    failing('PUT', /\/hide$/);
+    await header();
+    await userEvent.click(await toggle(/^Close and remove/));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]!.text).toMatch(/^Close and remove: .*\(status 500\)$/);
+    expect(await toggle(/^Close and remove/)).toBeVisible();
   });
 
   it('a message that could not be shown again takes the keyboard from nobody when it comes later', async () => {

@@ -4,6 +4,7 @@ import { parsedWindow, windowState } from '#shared/rules/widgets/broadcasts';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
 import { connection } from '../../data/connection/connection';
+import { failureIn } from '../../data/connection/failure';
 import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { invalidate } from '../../data/read/invalidate';
 import { broadcastReads } from '../../data/portalReads/broadcastReads';
@@ -117,10 +118,11 @@ export function useHiding(): {
         texts.notices.undo,
         () => void showAgain(id),
       );
-      await invalidate(...broadcastReads);
     } catch (error) {
-      handleWriteFailure(error, texts);
+      // One that has ended or was deleted is as good as hidden.
+      if (failureIn(error).status !== 404) handleWriteFailure(error, texts);
     }
+    await invalidate(...broadcastReads);
     setLeaving((before) => new Set([...before].filter((other) => other !== id)));
   };
   return { leaving, hide: (id) => void hide(id), showAgain: (id) => void showAgain(id) };

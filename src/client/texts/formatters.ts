@@ -17,6 +17,12 @@ export function dateFormat(
   return once('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
+/** Hour and minute, as options, as the locale writes them alone: "8:00 AM", "08:00". */
+export function clockOptions(locale: string): Intl.DateTimeFormatOptions {
+  const { hour12 } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
+}
+
 /** The year, as an option, for a date outside this year. */
 export function yearIfOther(date: Date, now = new Date()): Intl.DateTimeFormatOptions {
   return date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' };

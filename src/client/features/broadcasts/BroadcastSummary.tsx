@@ -4,7 +4,7 @@ import { parsedWindow, severityOf } from '#shared/rules/widgets/broadcasts';
 import { usePickableChannels } from '../../data/targeting/usePickableChannels';
 import { joinedFacts } from '../../editing/joinedFacts';
 import { format } from '#shared/rules/values/format';
-import { dateFormat, yearIfOther } from '../../texts/formatters';
+import { clockOptions, dateFormat, yearIfOther } from '../../texts/formatters';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -55,12 +55,7 @@ export function BroadcastSummary({ message, apps }: BroadcastSummaryProps) {
   );
 }
 
-const dayAndTime = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
+const day = { day: 'numeric', month: 'short' } as const;
 
 function useWindowText(message: BroadcastMessage): string {
   const texts = useTexts().broadcasts;
@@ -69,7 +64,7 @@ function useWindowText(message: BroadcastMessage): string {
   const { start, end } = parsedWindow(message);
   // A date is not broken at the end of a line.
   const words = (date: Date) =>
-    dateFormat(locale, { ...dayAndTime, ...yearIfOther(date) })
+    dateFormat(locale, { ...day, ...clockOptions(locale), ...yearIfOther(date) })
       .format(date)
       .replaceAll(' ', '\u00a0');
   if (start && end) return format(alerts.fromUntil, { start: words(start), end: words(end) });

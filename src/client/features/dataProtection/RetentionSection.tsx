@@ -4,7 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { Retention, RetentionRun } from '#shared/contract/people/retention';
 import { maxCounted } from '#shared/rules/retention';
 import { format } from '#shared/rules/values/format';
-import { countText, dateFormat } from '../../texts/formatters';
+import { clockOptions, countText, dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -18,7 +18,6 @@ import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useRetention } from './useRetention';
 
 /** The zone is named: the setting is in UTC. */
-const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 const useStyles = makeStyles({
   due: { display: 'block', color: tokens.colorNeutralForeground2 },
@@ -122,7 +121,7 @@ function Runs({ retention }: { retention: Retention }) {
     return list ? format(texts.removed, { list }) : texts.removedNothing;
   };
   const next = new Date(`${new Date().toISOString().slice(0, 10)}T${retention.Time}Z`);
-  const time = dateFormat(locale, clock).format(next);
+  const time = dateFormat(locale, { ...clockOptions(locale), timeZoneName: 'short' }).format(next);
   return (
     <div className={styles.runs} role="status">
       <Text>{format(texts.next, { time })}</Text>

@@ -1,19 +1,19 @@
 import type { DayEvent } from '#shared/rules/calendar/dayEvents';
 import { localDay } from '#shared/rules/time/localDays';
-import { dateFormat } from '../../texts/formatters';
+import { clockOptions, dateFormat } from '../../texts/formatters';
 
-const time = { hour: '2-digit', minute: '2-digit' } as const;
 const day = { day: 'numeric', month: 'short' } as const;
 
 /** From when to when an event lasts; with its days where it ends on another one. */
 export function timeWords({ Start, End }: DayEvent, locale: string): string {
   const [start, end] = [new Date(Start), new Date(End)];
-  const times = dateFormat(locale, time);
+  const clock = clockOptions(locale);
+  const times = dateFormat(locale, clock);
   if (localDay(start) === localDay(end)) return times.formatRange(start, end);
   // Midnight is the end of its day; as a range it would bring both dates along.
   if (localDay(start) === localDay(new Date(end.getTime() - 1)))
     return `${times.format(start)}–${times.format(end)}`;
-  return dateFormat(locale, { ...day, ...time }).formatRange(start, end);
+  return dateFormat(locale, { ...day, ...clock }).formatRange(start, end);
 }
 
 /** When an event is, in full; in another zone with its name. */
@@ -31,5 +31,5 @@ export function whenWords(
       new Date(Math.max(end.getTime() - 1, start.getTime())),
     );
   const zone = timeZone && ({ timeZone, timeZoneName: 'long' } as const);
-  return dateFormat(locale, { ...date, ...time, ...zone }).formatRange(start, end);
+  return dateFormat(locale, { ...date, ...clockOptions(locale), ...zone }).formatRange(start, end);
 }

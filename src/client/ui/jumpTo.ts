@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
+type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'button' | 'preventDefault'>;
 
 /**
  * Leads a link within the page to its part, without an entry in the history, and answers whether it
  * did. The keyboard goes on from there. A new tab stays the browser's business.
  */
-export function jumpTo(event: MouseEvent, element: HTMLElement): boolean {
+export function jumpTo(event: Click, element: HTMLElement): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return false;
   event.preventDefault();
   unfold(element);

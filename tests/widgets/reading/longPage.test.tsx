@@ -52,6 +52,22 @@ it('a page of three headings says what is on it, and leads there', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
+it('a link of a text to one of its own headings leads there', async () => {
+  const page = await storePage(portal, { Title: 'Linked' });
+  const Content = `<p><a href="${page.Path}#the-end">To the end</a></p><h2>The end</h2>`;
+  await portal.call('editor', 'PUT', `/pages/${page.Id}`, { Content, Modified: page.Modified });
+  history.replaceState(null, '', page.Path);
+  await open(page);
+  const heading = await screen.findByRole('heading', { level: 2, name: 'The end' });
+  const scrolled = jest.fn();
+  heading.scrollIntoView = scrolled;
+  const link = screen.getByRole('link', { name: 'To the end' });
+  await waitFor(() => expect(fireEvent.click(link)).toBe(false));
+  expect(heading).toHaveFocus();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/');
+});
+
 it('an address leads to its heading, and nobody back to it who has read on when the text changes', async () => {
   const scrolled = jest.fn();
   const headings = () =>

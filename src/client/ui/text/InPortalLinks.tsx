@@ -1,8 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '../../platform/addresses/pageOf';
+import { jumpTo } from '../jumpTo';
 
-/** Links of a text that lead within the portal change the page without loading it again. */
+/**
+ * Links of a text that lead within the portal change the page without loading it again; one to a
+ * heading of the same text leads there.
+ */
 export function InPortalLinks({ place }: { place: RefObject<HTMLElement | null> }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -10,6 +14,8 @@ export function InPortalLinks({ place }: { place: RefObject<HTMLElement | null> 
     const follow = (event: MouseEvent) => {
       const address = followed(event);
       if (address === undefined) return;
+      const heading = text && headingIn(text, address);
+      if (heading) return void jumpTo(event, heading);
       event.preventDefault();
       void navigate(address);
     };
@@ -26,4 +32,12 @@ function followed(event: MouseEvent): string | undefined {
   const link = event.target.closest('a[href]');
   if (!link || link.getAttribute('target') === '_blank') return undefined;
   return pageOf(link.getAttribute('href') ?? '');
+}
+
+/** The heading of a text to which an address leads, where the text stands at that address. */
+function headingIn(text: HTMLElement, address: string): HTMLElement | undefined {
+  const { pathname, hash } = new URL(address, window.location.origin);
+  if (hash === '' || pathname !== window.location.pathname) return undefined;
+  const headings = [...text.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')];
+  return headings.find(({ id }) => `#${id}` === hash);
 }

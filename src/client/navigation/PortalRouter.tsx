@@ -6,7 +6,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Router } from 'react-router-dom';
+import { createPath, Router } from 'react-router-dom';
 import { onHostEvent } from '../host/hostEvents';
 import { firstVisit, followHistory, navigator } from './browserHistory';
 import { watchUnsaved } from './heldLeave';
@@ -32,7 +32,11 @@ export function PortalRouter({ children }: { children: ReactNode }) {
   );
   useEffect(watchUnsaved, []);
   // Deep links, and other tabs of the app (TEAMS-20).
-  useEffect(() => onHostEvent('open', (address) => navigator.push(address)), []);
+  useEffect(() => {
+    // One that came while the first page was being drawn has become the address alone.
+    if (createPath(location) !== createPath(last.current.place)) navigator.replace(location);
+    return onHostEvent('open', (address) => navigator.push(address));
+  }, []);
   const { action, place } = visit;
   const hasBefore = place.index > 0;
   useEffect(

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { showPortal } from '../../../src/client/App';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
@@ -9,6 +9,7 @@ import {
   onSignedOutElsewhere,
 } from '../../../src/client/data/session/signedOutElsewhere';
 import { notifyHostEvent } from '../../../src/client/host/hostEvents';
+import { openInApp } from '../../../src/client/host/openInApp';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
 import { Shell } from '../../../src/client/shell/Shell';
 import { watchUnsaved } from '../../../src/client/navigation/heldLeave';
@@ -97,6 +98,25 @@ it('a menu and a deep link of Teams ask too, and Discard takes the way that was 
   await press('Discard');
   expect(await screen.findByRole('link', { name: 'To the form' })).toBeVisible();
   expect(location.pathname + location.search).toBe('/list?from=teams');
+});
+
+it('TEAMS-20 a deep link that comes while the first page is being drawn is followed', async () => {
+  function Asking() {
+    useLayoutEffect(() => openInApp('/form?from=teams'), []);
+    return null;
+  }
+  history.pushState(null, '', '/list');
+  render(
+    <PortalRouter>
+      <Asking />
+      <Routes>
+        <Route path="/list" element={<p>The list</p>} />
+        <Route path="/form" element={<p>The form</p>} />
+      </Routes>
+    </PortalRouter>,
+  );
+  expect(await screen.findByText('The form')).toBeVisible();
+  expect(location.pathname + location.search).toBe('/form?from=teams');
 });
 
 it('the browser asks before it leaves the portal, only while something is unsaved', async () => {

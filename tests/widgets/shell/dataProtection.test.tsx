@@ -48,7 +48,7 @@ it('the time of the nightly run is told as the reader tells times', async () => 
   const { body } = await portal.call<{ Time: string }>('admin', 'GET', '/admin/retention');
   const run = new Date(`${new Date().toISOString().slice(0, 10)}T${body.Time}Z`);
   const time = run
-    .toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' })
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
     .replaceAll(/\s/g, ' ');
   expect(await retention.findByText(`Runs every night from ${time}.`)).toBeVisible();
 });

@@ -87,3 +87,18 @@ it.each(kinds)(
     await Promise.all([own.stop(), other.stop()]);
   },
 );
+
+it('LANG-09 LANG-22 a deleted language is read by nobody until it is put back', async () => {
+  const own = '/me/userlanguageterms';
+  const languages = async () => (await portal.call<unknown[]>('editor', 'GET', own)).body;
+  const LanguageTermId = await storeTerm(portal, 'languageterms', 'Faroese');
+  const read = { LanguageTermId, LanguageType: 0 };
+  await portal.call('editor', 'POST', own, read);
+  await portal.call('admin', 'DELETE', `/languageterms/${LanguageTermId}`);
+  // As for all who have chosen none, the default language counts.
+  expect(await languages()).toEqual([]);
+  await portal.call('admin', 'POST', `/languageterms/${LanguageTermId}/restore`);
+  expect(await languages()).toEqual([read]);
+  await portal.call('editor', 'DELETE', `${own}/${LanguageTermId}`);
+  await portal.call('admin', 'DELETE', `/languageterms/${LanguageTermId}`);
+});

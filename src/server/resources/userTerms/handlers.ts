@@ -14,6 +14,7 @@ import { ProblemError } from '../../http/answers/problems';
 import { termExists } from '../terms/store';
 import {
   deleteUserTerm,
+  listReadLanguages,
   listUserTerms,
   noteLeftLanguage,
   storedTerm,
@@ -41,7 +42,7 @@ export function userChannelTermHandlers(deps: HandlerDeps): Handlers<typeof user
 export function userLanguageTermHandlers(deps: HandlerDeps): Handlers<typeof userLanguageTerms> {
   return {
     'GET /me/userlanguageterms': async ({ person }) =>
-      (await listUserTerms(deps.db, person.id, 'language')).map(asLanguage),
+      (await listReadLanguages(deps.db, person.id)).map(asLanguage),
     'POST /me/userlanguageterms': ({ person, body }) =>
       follow(
         deps,

@@ -23,6 +23,25 @@ export async function listUserTerms(
 }
 
 /**
+ * The languages that a person reads, of those that there still are: who has chosen none of them is
+ * one without languages, for whom the default one counts (LANG-22).
+ */
+export async function listReadLanguages(db: Database, userId: string): Promise<UserTermRow[]> {
+  return db
+    .selectFrom('user_terms')
+    .innerJoin('terms', (join) =>
+      join
+        .onRef('terms.Guid', '=', 'user_terms.TermId')
+        .onRef('terms.Kind', '=', 'user_terms.Kind'),
+    )
+    .select(['user_terms.TermId', 'user_terms.Type'])
+    .where('user_terms.UserId', '=', userId)
+    .where('user_terms.Kind', '=', 'language')
+    .orderBy('user_terms.TermId')
+    .execute();
+}
+
+/**
  * Stores that a person follows a term; a term that the directory has set stays set by it. Answers
  * nothing where it was stored so before.
  */

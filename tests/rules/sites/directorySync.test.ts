@@ -91,6 +91,16 @@ it('CHANNELS-11 channels are mapped by the name or a label that a property of th
   expect(ids(mappedChannels(tree, { ...nobody, properties: { department: '' } }))).toEqual([]);
 });
 
+it('CHANNELS-11 a channel names the property with capitals of its own, as settings do', () => {
+  const channels = ['Department', 'department'].map((graphApiPersonalizationMapping) =>
+    term('Offshore', { LocalCustomProperties: { graphApiPersonalizationMapping } }),
+  );
+  expect(mappedProperties(channels)).toHaveLength(1);
+  const properties = { department: 'Offshore' };
+  for (const channel of channels)
+    expect(ids(mappedChannels([channel], { ...nobody, properties }))).toEqual(['Offshore']);
+});
+
 it('CHANNELS-11 spaces and case do not count, and what is empty is named by nothing', () => {
   const mappedBy = (value: unknown, name: string) =>
     mappedChannels(

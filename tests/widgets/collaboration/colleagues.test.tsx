@@ -59,6 +59,15 @@ it('COLLEAGUES-03 for somebody of whom the directory tells nothing they are the 
   await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
 });
 
+it('COLLEAGUES-03 a name that is none of the directory’s properties is left out of those they share', async () => {
+  await storeSetting(portal, 'myDetailsMsGraphProperties', ['Region', ' Department', '']);
+  await open();
+  expect(
+    await (await section()).findByText('People who share Engineering with you.'),
+  ).toBeVisible();
+  await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
+});
+
 it('COLLEAGUES-04 says "No colleagues found." when there are none, and that it failed when it did', async () => {
   portal.devTenant.control.fail({
     service: 'graph',

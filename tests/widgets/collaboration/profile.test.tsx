@@ -90,6 +90,15 @@ describe('the colleague page', () => {
     await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
   });
 
+  it('PEOPLE-35 a configured name that is no property leaves the page without it, and nothing else', async () => {
+    await storeSetting(portal, 'myDetailsMsGraphProperties', ['Region', 'State', '']);
+    await open(profileAddress(editor));
+    const contact = within(await screen.findByRole('region', { name: 'Contact' }));
+    const { region } = officeOf(portal.devTenant.company.person(editor)!.officeCity);
+    expect(contact.getByText('Region').nextSibling).toHaveTextContent(region);
+    await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
+  });
+
   it('PEOPLE-33 leads to the profile outside the portal where one is configured, with the person’s id', async () => {
     await storeSetting(portal, 'delveProfileUrl', 'https://eur.delve.office.com/?u={id}&v=work');
     await open(profileAddress(editor));

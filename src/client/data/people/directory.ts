@@ -125,9 +125,31 @@ export async function readProfile(
   configured: readonly string[],
   options: PeopleRead,
 ): Promise<Profile | null> {
-  const names = [...new Set([...profileProperties, ...configured.map(graphName)])];
-  const person = await findPerson<Profile>(upn, names, { ...options, scopes: fullScopes });
+  const more = configured.map(graphName).filter((name) => !profileProperties.includes(name));
+  const person = await readKnown(more, (names) =>
+    findPerson<Profile>(upn, [...profileProperties, ...names], { ...options, scopes: fullScopes }),
+  );
   return person && namedPerson(person, upn);
+}
+
+/**
+ * What is answered for properties of people. Graph refuses to answer where one of the names is no
+ * property, as somebody may have written it: the others are then asked for alone.
+ */
+async function readKnown<T extends object>(
+  names: readonly string[],
+  read: (names: readonly string[]) => Promise<T | null>,
+): Promise<T | null> {
+  const possible = [...new Set(names.filter((name) => /^[A-Za-z]\w*$/.test(name)))];
+  try {
+    return await read(possible);
+  } catch (error) {
+    const isRefused = error instanceof FailureError && error.failure.status === 400;
+    if (!isRefused || possible.length === 0) throw error;
+    if (possible.length === 1) return read([]);
+    const found = await Promise.all(possible.map((name) => readKnown([name], read)));
+    return found.reduce((all, part) => all && part && { ...all, ...part });
+  }
 }
 
 /**
@@ -143,15 +165,17 @@ export function readAbout(upn: string, options: PeopleRead): Promise<About | nul
   );
 }
 
-/** The own values of the configured properties, by their names in Graph (PEOPLE-14). */
-export function readOwnDetails(
-  configured: readonly string[],
+/** The own values of properties, by their names in Graph (PEOPLE-14). */
+export async function readOwnDetails(
+  properties: readonly string[],
   options: PeopleRead,
 ): Promise<Record<string, unknown>> {
-  return readGraph(`/me?$select=${configured.map(graphName).join(',')}`, {
-    ...options,
-    scopes: ['User.Read'],
-  });
+  const own = await readKnown<Record<string, unknown>>(properties.map(graphName), async (names) =>
+    names.length === 0
+      ? {}
+      : readGraph(`/me?$select=${names.join(',')}`, { ...options, scopes: ['User.Read'] }),
+  );
+  return own ?? {};
 }
 
 /** The person's manager; `null` for who has none, and where it may not be read (PEOPLE-35). */
@@ -180,7 +204,8 @@ export async function readReports(upn: string, options: PeopleRead): Promise<Col
 
 /** Settings write names with a capital, Graph without. */
 export function graphName(property: string): string {
-  return property.charAt(0).toLowerCase() + property.slice(1);
+  const name = property.trim();
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 async function orNull<T>(

@@ -19,8 +19,7 @@ import {
   type TermKind,
 } from './chosenTerms';
 import { connection } from '../connection/connection';
-import { FailureError } from '../connection/failure';
-import { readGraph } from '../graph/graph';
+import { readOwnDetails } from '../people/directory';
 import { readMemberships } from '../session/memberGroups';
 import { channelTreeRead, languageTermsRead } from './useTerms';
 
@@ -58,7 +57,7 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
   const mapped = settings.enableAzureADGroupSync ? mappedGroups(terms) : [];
   const memberships = await readMemberships(mapped, { operation, signal });
   const entry: DirectoryEntry = {
-    properties: await ownProperties(mappedProperties(terms), signal),
+    properties: await readOwnDetails(mappedProperties(terms), { operation, signal }),
     groups: new Set(
       memberships.flatMap(({ GroupId, UserIsMember }) => (UserIsMember ? [GroupId] : [])),
     ),
@@ -140,7 +139,7 @@ export async function syncLanguages({
   if (stored.length === 0 && !(await callApi('GET /users/me', asked)).HasLeftLanguages) {
     const [terms, { preferredLanguage }] = await Promise.all([
       languageTermsRead(lcid).read(signal),
-      ownProperties(['preferredLanguage'], signal),
+      readOwnDetails(['preferredLanguage'], { operation, signal }),
     ]);
     const term =
       typeof preferredLanguage === 'string' ? languageTermOf(terms, preferredLanguage) : undefined;
@@ -153,27 +152,6 @@ export async function syncLanguages({
     }
   }
   noteSync('languages');
-}
-
-/** Graph refuses to answer where one of the names is no property: the others are asked for alone. */
-async function ownProperties(
-  names: readonly string[],
-  signal: AbortSignal,
-): Promise<Record<string, unknown>> {
-  const safe = names.filter((name) => /^[A-Za-z]\w*$/.test(name));
-  if (safe.length === 0) return {};
-  try {
-    return await readGraph<Record<string, unknown>>(`/me?$select=${safe.join(',')}`, {
-      scopes: ['User.Read'],
-      operation,
-      signal,
-    });
-  } catch (error) {
-    if (!(error instanceof FailureError && error.failure.status === 400)) throw error;
-    if (safe.length === 1) return {};
-    const found = await Promise.all(safe.map((name) => ownProperties([name], signal)));
-    return Object.assign({}, ...found) as Record<string, unknown>;
-  }
 }
 
 function storedTerm({ ChannelTermId, ChannelType }: UserChannelTerm) {

@@ -57,7 +57,7 @@ async function readColleagues(
     colleagueResultCap,
   } = settings;
   const top = Math.max(1, Math.min(colleaguesShown + 1, colleagueResultCap));
-  const details = configured.length > 0 ? await readOwnDetails(configured, options) : {};
+  const details = await readOwnDetails(configured, options);
   const properties = configured.map(graphName).flatMap((name) => {
     const value = details[name];
     return typeof value === 'string' && value.trim() !== '' ? [{ name, value }] : [];

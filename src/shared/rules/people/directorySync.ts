@@ -27,15 +27,12 @@ export interface SyncChanges {
   gone: string[];
 }
 
-/** Names of the person's properties that channels are mapped to. */
+/** Names of the person's properties that channels are mapped to, each once. */
 export function mappedProperties(terms: readonly Term[]): string[] {
-  return [
-    ...new Set(
-      flat(terms)
-        .map((term) => propertyOf(term, 'personalization'))
-        .filter(Boolean),
-    ),
-  ];
+  const names = flat(terms)
+    .map((term) => propertyOf(term, 'personalization'))
+    .filter(Boolean);
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 }
 
 /** Ids of the groups that channels are mapped to. */
@@ -49,12 +46,16 @@ export function mappedGroups(terms: readonly Term[]): string[] {
  */
 export function mappedChannels(terms: readonly Term[], entry: DirectoryEntry): Set<string> {
   const mapped = new Set<string>();
+  // The directory does not heed the capitals that a channel writes a name with, and has its own.
+  const values = new Map(
+    Object.entries(entry.properties).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const visit = (term: Term, inherited: string): boolean => {
     const property = propertyOf(term, 'personalization') || inherited;
     const isBelow = term.Terms.map((below) => visit(below, property)).includes(true);
     const isMapped =
       isBelow ||
-      isNamed(term, entry.properties[property]) ||
+      isNamed(term, values.get(property.toLowerCase())) ||
       groupsOf(term).some((id) => entry.groups.has(id));
     if (isMapped && term.IsAvailableForTagging && !term.IsDeprecated) mapped.add(term.Guid);
     return isMapped;

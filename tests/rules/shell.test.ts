@@ -235,19 +235,21 @@ describe('the user menu', () => {
     });
   });
 
-  it('leads editors of messages or apps alone to what they edit, others by the dashboard', () => {
+  it('leads editors of messages, apps or reports alone to what they edit, others by the dashboard', () => {
     const paths = {
       editedMessages: '/broadcast-messages',
       editedApps: '/apps-and-tools?modal=app-tiles',
+      editedReports: '/power-bi',
     };
     for (const [role, kind] of [
       ['MessageBroadcastEditor', 'editedMessages'],
       ['AppEditor', 'editedApps'],
+      ['PowerBIEditor', 'editedReports'],
     ] as const) {
       expect(menu([role])).toContainEqual({ kind, address: paths[kind] });
       expect(kinds([role, 'Editor'])).not.toContain(kind);
     }
-    for (const role of ['Admin', 'Editor', 'FooterEditor', 'PowerBIEditor'] as const)
+    for (const role of ['Admin', 'Editor', 'FooterEditor'] as const)
       expect(kinds([role]).filter((kind) => kind.startsWith('edited'))).toEqual([]);
   });
 

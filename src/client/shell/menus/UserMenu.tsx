@@ -14,6 +14,7 @@ import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { AppsRegular } from '@fluentui/react-icons/svg/apps';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
+import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
@@ -54,6 +55,7 @@ const icons: Record<UserMenuEntry['kind'], ReactElement> = {
   editorDashboard: <BoardRegular />,
   editedMessages: <AlertRegular />,
   editedApps: <AppsRegular />,
+  editedReports: <DataPieRegular />,
   adminDashboard: <ShieldRegular />,
   profile: <ContactCardRegular />,
   openInTeams: <PeopleTeamRegular />,

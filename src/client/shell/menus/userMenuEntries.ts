@@ -4,13 +4,20 @@ import {
   appEditors,
   hasAnyRole,
   pageEditors,
+  reportEditors,
   type Role,
 } from '#shared/rules/people/roles';
 import type { PagePath } from '#shared/rules/pages/routeTable';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 
 type PageEntry =
-  'settings' | 'editorDashboard' | 'editedMessages' | 'editedApps' | 'adminDashboard' | 'profile';
+  | 'settings'
+  | 'editorDashboard'
+  | 'editedMessages'
+  | 'editedApps'
+  | 'editedReports'
+  | 'adminDashboard'
+  | 'profile';
 
 export type UserMenuEntry =
   | { kind: 'editInfoboxes' }
@@ -70,6 +77,10 @@ export function userMenuEntries({
     ...when(!hasDashboard && hasAnyRole(roles, appEditors), {
       kind: 'editedApps',
       address: '/apps-and-tools?modal=app-tiles',
+    }),
+    ...when(!hasDashboard && hasAnyRole(roles, reportEditors), {
+      kind: 'editedReports',
+      address: '/power-bi',
     }),
     ...when(isBuilt('/admin') && hasAnyRole(roles, ['Admin']), {
       kind: 'adminDashboard',

@@ -21,6 +21,7 @@ export const texts: Texts['shell'] = {
   editorDashboard: 'Redaktørpanel',
   editedMessages: 'Meddelelser',
   editedApps: 'Rediger apps',
+  editedReports: 'Power BI-rapporter',
   adminDashboard: 'Administratorpanel',
   profile: 'Min profil',
   addToHomeScreen:

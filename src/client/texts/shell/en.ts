@@ -19,6 +19,7 @@ export const texts = {
   editorDashboard: 'Editor dashboard',
   editedMessages: 'Information alerts',
   editedApps: 'Edit apps',
+  editedReports: 'Power BI Visuals',
   adminDashboard: 'Admin dashboard',
   profile: 'My profile',
   addToHomeScreen: 'Add {workplace} to your Home Screen: tap Share, then Add to Home Screen.',

@@ -21,6 +21,7 @@ export const texts: Texts['shell'] = {
   editorDashboard: 'Toimittajan työpöytä',
   editedMessages: 'Tiedotteet',
   editedApps: 'Muokkaa sovelluksia',
+  editedReports: 'Power BI -raportit',
   adminDashboard: 'Järjestelmänvalvojan työpöytä',
   profile: 'Oma profiili',
   addToHomeScreen: 'Lisää {workplace} Koti-valikkoon: napauta Jaa ja sitten Lisää Koti-valikkoon.',

@@ -21,6 +21,7 @@ export const texts: Texts['shell'] = {
   editorDashboard: 'Redaktørpanel',
   editedMessages: 'Meldinger',
   editedApps: 'Rediger apper',
+  editedReports: 'Power BI-rapporter',
   adminDashboard: 'Administratorpanel',
   profile: 'Min profil',
   addToHomeScreen:

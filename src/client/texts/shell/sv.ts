@@ -21,6 +21,7 @@ export const texts: Texts['shell'] = {
   editorDashboard: 'Redaktörspanel',
   editedMessages: 'Meddelanden',
   editedApps: 'Redigera appar',
+  editedReports: 'Power BI-rapporter',
   adminDashboard: 'Administratörspanel',
   profile: 'Min profil',
   addToHomeScreen:

@@ -144,6 +144,25 @@ it('a name and a description that are not saved are asked about, and the keyboar
   );
 });
 
+it('what is written about a picture stays when another one is looked at, or searched for', async () => {
+  const { search, open } = await openGallery();
+  await open(/^(Big )?crane: /i);
+  await press('Name and describe');
+  const description = await screen.findByRole('textbox', { name: /^Description/ });
+  await userEvent.type(description, 'At the quay');
+  await open(/^quay: /);
+  await press('Keep editing');
+  expect(description).toHaveValue('At the quay');
+  await userEvent.type(search, 'sunr{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /crane: / })).toBeNull());
+  expect(description).toHaveValue('At the quay');
+  await open(/^quay: /);
+  await press('Discard');
+  await waitFor(() => expect(description).not.toBeInTheDocument());
+  expect(await screen.findByText('The quay at sunrise')).toBeVisible();
+  expect(isUnsaved()).toBe(false);
+});
+
 it('deleting asks with the name and every place, and goes on only with what was told', async () => {
   const image = await storeImage(portal, { name: 'doomed.jpg', width: 43 });
   const { open, find } = await openGallery();

@@ -12,7 +12,7 @@ import { UseList } from './ImageUses';
 import { askGallery, type ImageFailure } from './imageStore';
 import { useAsked } from './useAsked';
 
-interface DeleteImageProps extends GalleryDetailsProps {
+interface DeleteImageProps extends Omit<GalleryDetailsProps, 'onEditing'> {
   done: () => void;
 }
 

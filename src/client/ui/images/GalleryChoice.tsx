@@ -16,11 +16,13 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { ImageGallery } from '../gallery/ImageGallery';
+import { ConfirmDialog } from '../leave/ConfirmDialog';
 import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { GalleryCaption } from './GalleryCaption';
 import { GalleryDetails } from './GalleryDetails';
 import type { ImageStore } from './imageStore';
 import { useGallery } from './useGallery';
+import { useLooked } from './useLooked';
 import { SearchInput } from '../form/SearchInput';
 
 const UnusedImages = lazyPart(() => import('./UnusedImages'), 'UnusedImages');
@@ -116,13 +118,15 @@ function FoundPictures({
   const locale = useLocale();
   const { images: texts } = useTexts('editing');
   const own = useTexts('imageGallery');
-  const [looked, setLooked] = useState<number>();
+  const { looked, isEditing, setEditing, look, leave, question } = useLooked();
   const failed = failure && (
     <ErrorPanel name={texts.gallery} failure={failure} reload={gallery.reload} />
   );
   if (!found) return failed ?? <Spinner label={texts.galleryLoading} />;
   const imageOf = new Map(found.images.map((image) => [image.Url, image]));
-  const shown = found.images.find(({ Id }) => Id === looked);
+  // What is written about a picture outlives the list that it stood in.
+  const kept = isEditing ? looked : undefined;
+  const shown = found.images.find(({ Id }) => Id === looked?.Id) ?? kept;
   const none = found.text === '' ? texts.galleryEmpty : own.nothing;
   return (
     <>
@@ -151,8 +155,8 @@ function FoundPictures({
               image && (
                 <GalleryCaption
                   image={image}
-                  isOpen={image.Id === looked}
-                  toggle={() => setLooked(image.Id === looked ? undefined : image.Id)}
+                  isOpen={image.Id === looked?.Id}
+                  toggle={() => look(image.Id === looked?.Id ? undefined : image)}
                 />
               )
             );
@@ -165,9 +169,30 @@ function FoundPictures({
           store={store}
           image={shown}
           onChanged={gallery.takeChanged}
-          onGone={() => takeDeleted([shown])}
+          onEditing={setEditing}
+          onGone={() => {
+            leave();
+            takeDeleted([shown]);
+          }}
         />
       )}
+      {question && <LossQuestion {...question} />}
     </>
+  );
+}
+
+/** Asks before what is written about a picture goes with it. */
+function LossQuestion({ giveUp, stay }: { giveUp: () => void; stay: () => void }) {
+  const { forms } = useTexts('editing');
+  return (
+    <ConfirmDialog
+      isLoss
+      title={forms.unsavedTitle}
+      text={forms.unsaved}
+      accept={forms.discard}
+      decline={forms.keepEditing}
+      onAccept={giveUp}
+      onDecline={stay}
+    />
   );
 }

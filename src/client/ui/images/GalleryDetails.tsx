@@ -30,12 +30,20 @@ export interface GalleryDetailsProps {
   store: ImageStore;
   image: GalleryImage;
   onChanged: (image: GalleryImage) => void;
+  /** Something is written about it that is not saved, or no longer. */
+  onEditing: (isEditing: boolean) => void;
   /** It has been deleted, here or by somebody else. */
   onGone: () => void;
 }
 
 /** More about a picture of the gallery, and what can be done with it. */
-export function GalleryDetails({ store, image, onChanged, onGone }: GalleryDetailsProps) {
+export function GalleryDetails({
+  store,
+  image,
+  onChanged,
+  onEditing,
+  onGone,
+}: GalleryDetailsProps) {
   const styles = useStyles();
   const texts = useTexts('imageGallery');
   const [doing, setDoing] = useState<'edit' | 'delete'>();
@@ -47,7 +55,10 @@ export function GalleryDetails({ store, image, onChanged, onGone }: GalleryDetai
     <div role="group" aria-label={title} className={styles.root}>
       <Text weight="semibold">{title}</Text>
       {doing === 'edit' ? (
-        <GalleryForm {...{ store, image, onChanged, onGone, done }} next={() => edit.current} />
+        <GalleryForm
+          {...{ store, image, onChanged, onEditing, onGone, done }}
+          next={() => edit.current}
+        />
       ) : (
         <>
           <Text>{Description || texts.undescribed}</Text>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import type { GalleryImage } from '#shared/contract/pages/images';
 import { format } from '#shared/rules/values/format';
@@ -34,7 +34,15 @@ interface GalleryFormProps extends GalleryDetailsProps {
  * Name and description of a picture. Where somebody else was faster, what they wrote is named, and
  * what was entered stays; saving again replaces it.
  */
-export function GalleryForm({ store, image, onChanged, onGone, done, next }: GalleryFormProps) {
+export function GalleryForm({
+  store,
+  image,
+  onChanged,
+  onEditing,
+  onGone,
+  done,
+  next,
+}: GalleryFormProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const texts = useTexts('imageGallery');
@@ -45,7 +53,12 @@ export function GalleryForm({ store, image, onChanged, onGone, done, next }: Gal
   const [failure, setFailure] = useState<ImageFailure>();
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, next);
-  useUnsavedChanges(title !== image.Title || description !== image.Description);
+  const isChanged = title !== image.Title || description !== image.Description;
+  useUnsavedChanges(isChanged);
+  useEffect(() => {
+    onEditing(isChanged);
+    return () => onEditing(false);
+  }, [onEditing, isChanged]);
   const mayStayUnnamed = title === '' && base.Title === '';
   const titleWrong = mayStayUnnamed ? undefined : titleError(title, { forms });
   const tooLong =

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { GalleryImage } from '#shared/contract/pages/images';
+
+/** The picture of which more is shown; what is written about it is not lost unasked. */
+export function useLooked() {
+  const [looked, setLooked] = useState<GalleryImage>();
+  const [isEditing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<{ next: GalleryImage | undefined }>();
+  const leave = (next?: GalleryImage) => {
+    setAsked(undefined);
+    setEditing(false);
+    setLooked(next);
+  };
+  return {
+    looked,
+    /** Something is written about it that is not saved. */
+    isEditing,
+    setEditing,
+    /** Shows more of another one, or of none. */
+    look: (next?: GalleryImage) => (isEditing ? setAsked({ next }) : leave(next)),
+    /** The same, whatever is written. */
+    leave,
+    /** The question before that; nothing while there is none. */
+    question: asked && { giveUp: () => leave(asked.next), stay: () => setAsked(undefined) },
+  };
+}

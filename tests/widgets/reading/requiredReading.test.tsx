@@ -80,7 +80,7 @@ it('READING-04 inside Teams and below md the portal’s own pages open in place'
   expect([target(/^Own/), target(/^Foreign/)]).toEqual([null, '_blank']);
 });
 
-it('a deadline of this year is told by its day, one of another year with the year', async () => {
+it('a deadline is told with its time: of this year by its weekday, of another with the year', async () => {
   const year = new Date().getFullYear();
   await create({ Title: 'Old', Deadline: new Date(2020, 0, 1, 12).toISOString() });
   await create({ Title: 'Present', Deadline: new Date(year, 5, 15, 12).toISOString() });
@@ -88,10 +88,10 @@ it('a deadline of this year is told by its day, one of another year with the yea
   await show();
   expect(await rows()).toEqual(['Old', 'Present', 'Far']);
   const [old, present, far] = screen.getAllByRole('listitem');
-  expect(old).toHaveTextContent('Was due January 1, 2020');
-  expect(present).toHaveTextContent(/(Read by|Was due) \w+, June 15/);
+  expect(old).toHaveTextContent('Was due January 1, 2020 at 12:00 PM');
+  expect(present).toHaveTextContent(/(Read by|Was due) \w+, June 15 at 12:00.PM/);
   expect(present).not.toHaveTextContent(String(year));
-  expect(far).toHaveTextContent(`Read by June 15, ${year + 2}`);
+  expect(far).toHaveTextContent(`Read by June 15, ${year + 2} at 12:00 PM`);
 });
 
 it('READING-02 READING-03 the toggle "Show read" adds what has been read, struck through', async () => {
@@ -447,7 +447,7 @@ describe('The dialogs of required reading', () => {
     expect(await screen.findByRole('heading', { name: 'Who has read it' })).toBeVisible();
     expect(await screen.findByText('1 of 2 have read it')).toBeVisible();
     expect(screen.getByText('Code of conduct')).toBeVisible();
-    expect(screen.getByText('Deadline January 1, 2999')).toBeVisible();
+    expect(screen.getByText('Deadline January 1, 2999 at 12:00 PM')).toBeVisible();
     expect(await listed()).toEqual(['frontline', 'member']);
     fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), {
       target: { value: 'unread' },

@@ -14,12 +14,12 @@ import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { useNow } from '../../platform/useNow';
 import { format } from '#shared/rules/values/format';
-import { dateFormat, yearIfOther } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, inRow } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { useMarkAsRead } from './useRequiredReading';
+import { deadlineWords } from './deadlineWords';
 
 const useStyles = makeStyles({
   root: {
@@ -94,12 +94,7 @@ function DueWords({ item, isLate }: { item: UserItemToRead; isLate: boolean }) {
   const locale = useLocale();
   if (item.HasRead) return <Text>{texts.youHaveRead}</Text>;
   if (!item.Deadline) return <Text weight="semibold">{texts.required}</Text>;
-  const deadline = new Date(item.Deadline);
-  const date = dateFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    ...yearIfOther(deadline),
-  }).format(deadline);
+  const date = deadlineWords(item.Deadline, locale);
   return (
     <Text weight="semibold" className={isLate ? styles.late : undefined}>
       {format(isLate ? texts.requiredOverdue : texts.requiredDue, { date })}

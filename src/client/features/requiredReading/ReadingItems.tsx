@@ -9,6 +9,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
 import { readingEditing, useReadingFields } from './readingEditing';
+import { deadlineWords } from './deadlineWords';
 
 const useStyles = makeStyles({
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
@@ -61,7 +62,11 @@ function ReadingSummary({
     <>
       <RowSummary
         title={Title}
-        facts={[IsDraft && texts.isDraft, Deadline && `${texts.deadline} ${day(Deadline)}`, names]}
+        facts={[
+          IsDraft && texts.isDraft,
+          Deadline && `${texts.deadline} ${deadlineWords(Deadline, locale)}`,
+          names,
+        ]}
       />
       {AskedAgain && (
         <Text size={200} className={styles.quiet}>

@@ -14,7 +14,7 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { ReadingReport } from '#shared/contract/pages/itemsToRead';
 import { reportLimits } from '#shared/rules/pages/requiredReading';
 import { format } from '#shared/rules/values/format';
-import { dateFormat, numberFormat } from '../../texts/formatters';
+import { numberFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { fingerHeight, inRow, stacked, wrapped } from '../../ui/style/layout';
@@ -29,6 +29,7 @@ import { ReaderRow } from './ReaderRow';
 import { useReadingReport, useSaveReport } from './useReadingReport';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 import { SelectInput } from '../../ui/form/SelectInput';
+import { deadlineWords } from './deadlineWords';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
@@ -134,7 +135,7 @@ function About({ report }: { report: WidgetState<ReadingReport> }) {
         <Text
           size={200}
           className={mergeClasses(styles.line, styles.quiet)}
-        >{`${deadline} ${dateFormat(locale, { dateStyle: 'long' }).format(new Date(Deadline))}`}</Text>
+        >{`${deadline} ${deadlineWords(Deadline, locale)}`}</Text>
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { useLastVisit } from '../../data/components/visits';
 import { useOpening } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
-import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { PassingButton } from '../../ui/leave/PassingButton';
@@ -15,6 +14,7 @@ import { CardLink } from '../../ui/CardLink';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { inRow, stacked, text200 } from '../../ui/style/layout';
 import { useRows } from '../../ui/list/rowsStyles';
+import { deadlineWords } from './deadlineWords';
 
 const useStyles = makeStyles({
   row: {
@@ -116,7 +116,7 @@ function Facts({ item, now }: { item: UserItemToRead; now: Date }) {
   const lastVisit = useLastVisit('requiredReading');
   const isLate = isOverdue(item, now);
   const isNew = !item.HasRead && item.Modified > lastVisit;
-  const date = item.Deadline && dayWords(new Date(item.Deadline), now, locale);
+  const date = item.Deadline && deadlineWords(item.Deadline, locale, now);
   if (!date && !item.IsDraft && !isNew) return null;
   return (
     <span className={styles.facts}>
@@ -138,14 +138,4 @@ function Facts({ item, now }: { item: UserItemToRead; now: Date }) {
       {date && !item.HasRead && format(isLate ? texts.wasDue : texts.due, { date })}
     </span>
   );
-}
-
-/** A day of this year with its weekday, one of another year with the year. */
-function dayWords(day: Date, now: Date, locale: string): string {
-  const isThisYear = day.getFullYear() === now.getFullYear();
-  return dateFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? { weekday: 'long' } : { year: 'numeric' }),
-  }).format(day);
 }

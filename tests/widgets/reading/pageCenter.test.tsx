@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { NewPage } from '#shared/contract/pages/pages';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { PageCenterPage } from '../../../src/client/pages/PageCenterPage';
+import { noteServerTime } from '../../../src/client/platform/presentTime';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { resizeTo } from '../../support/widgets/newsWidgets';
@@ -218,6 +219,13 @@ describe('the list', () => {
     expect(within(await row('Tomorrow')).getByText('Scheduled')).toBeVisible();
     await open('/pages/news?text=past&archive=1');
     expect(within(await row('Past')).getByText('Archived')).toBeVisible();
+  });
+
+  it('PAGES-017 whether a page is scheduled is told by the time of the server', async () => {
+    await open('/pages/news?text=tomorrow&drafts=1');
+    expect(within(await row('Tomorrow')).getByText('Scheduled')).toBeVisible();
+    act(() => noteServerTime(hoursFromNow(25), Date.now()));
+    expect(within(await row('Tomorrow')).queryByText('Scheduled')).toBeNull();
   });
 });
 

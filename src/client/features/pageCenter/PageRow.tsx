@@ -5,6 +5,7 @@ import type { ListedPage } from '#shared/contract/pages/pages';
 import { pageBadges, type CenterItem } from '#shared/rules/pages/pageCenter';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useNow } from '../../platform/useNow';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
 import { Clamped } from '../../ui/text/Clamped';
@@ -171,7 +172,9 @@ export function PageRow({
 
 function Badges({ page }: { page: ListedPage }) {
   const styles = useStyles();
-  const badges = pageBadges(page, new Date());
+  const dates = [page.PublishingDate, page.ArchiveDate];
+  const now = useNow(dates.flatMap((date) => (date === null ? [] : Date.parse(date))));
+  const badges = pageBadges(page, new Date(now));
   return (
     badges.length > 0 && (
       <div className={styles.line}>

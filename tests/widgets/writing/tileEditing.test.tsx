@@ -330,6 +330,8 @@ describe('smart links', () => {
     expect(await all()).toEqual(['Later', 'Quiz']);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete', hidden: true }));
     await waitFor(async () => expect(await all()).toEqual(['Quiz']));
+    // The card is gone: the keyboard stays with the others.
+    expect(screen.getByRole('list', { name: 'Smart links' })).toHaveFocus();
   });
 
   it.each([

@@ -12,6 +12,7 @@ import { useTexts } from '../../texts/useTexts';
 import { Carousel } from '../../ui/list/Carousel';
 import { cardGrid, plainList } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
+import { keyboardHome } from '../../ui/leave/useReturnFromDialog';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useEmptyChange } from '../../ui/widget/useEmptyChange';
@@ -101,7 +102,7 @@ function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boo
   return (
     <>
       {hasRoom || isEditing ? (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-label={title} tabIndex={-1} {...{ [keyboardHome]: '' }}>
           {cards.map(({ key, content }) => (
             <li key={key} className={styles.item}>
               {content}

@@ -48,6 +48,15 @@ it.each([
   },
 );
 
+it('a task that is overdue since another year says which one', async () => {
+  const year = new Date().getFullYear();
+  stage.day({
+    planner: [{ id: 'p', title: 'Order valves', dueDateTime: `${year - 2}-11-20T00:00:00Z` }],
+  });
+  await stage.openBoard();
+  expect(await closedRow(/^Order valves/)).toHaveTextContent(`November 20, ${year - 2}`);
+});
+
 it('MYDAY-03 MYDAY-07 "Mark as done" right after a due date was chosen is done after it', async () => {
   stage.day({ toDo: [{ id: 'valves', title: 'Order valves', status: 'notStarted' }] });
   const sent: string[] = [];

@@ -8,7 +8,7 @@ import { isOverdue, taskStatuses, taskTypes, type Task } from '#shared/rules/cal
 import { dayAfter, localDay, startOfDay } from '#shared/rules/time/localDays';
 import { presentDate } from '../../../platform/presentTime';
 import { format } from '#shared/rules/values/format';
-import { dateFormat } from '../../../texts/formatters';
+import { dateFormat, yearIfOther } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { DayPanel, headerOf } from '../DayPanel';
@@ -91,10 +91,14 @@ export function TaskPanel({ task, isBusy, onDone, onDue }: TaskPanelProps) {
 
 function DueWords({ task: { DueDate }, isLate }: { task: Task; isLate: boolean }) {
   const texts = useTexts('myDay');
-  const words = dateFormat(useLocale(), { weekday: 'short', day: 'numeric', month: 'long' });
-  const today = localDay(presentDate());
+  const locale = useLocale();
+  const now = presentDate();
+  const today = localDay(now);
   if (!DueDate) return texts.noDueDate;
   if (DueDate === today) return texts.dueToday;
   if (DueDate === dayAfter(today, 1)) return texts.dueTomorrow;
-  return format(isLate ? texts.overdue : texts.due, { date: words.format(startOfDay(DueDate)) });
+  const due = startOfDay(DueDate);
+  const day = { weekday: 'short', day: 'numeric', month: 'long' } as const;
+  const words = dateFormat(locale, { ...day, ...yearIfOther(due, now) });
+  return format(isLate ? texts.overdue : texts.due, { date: words.format(due) });
 }

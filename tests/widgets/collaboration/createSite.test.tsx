@@ -207,6 +207,19 @@ describe('Creating a site', () => {
     expect(await groupsAt('long-quay')).toHaveLength(1);
   });
 
+  it('CREATESITE-10 the keyboard goes from the form to the progress, and to the next form', async () => {
+    await open();
+    await enter('Keyed quay');
+    (await screen.findByRole('button', { name: 'Create site' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const progress = await screen.findByRole('group', { name: 'The new site' });
+    await waitFor(() => expect(progress).toHaveFocus());
+    expect(await screen.findByText('“Keyed quay” is ready.')).toBeVisible();
+    expect(progress).toHaveFocus();
+    await press('Create another site');
+    expect(await field(/^Name/)).toHaveFocus();
+  });
+
   it('CREATESITE-10 what was refused can be changed, and what was entered stays', async () => {
     portal.devTenant.control.fail({
       service: 'graph',

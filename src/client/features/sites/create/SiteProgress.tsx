@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   Button,
   Spinner,
@@ -23,7 +24,7 @@ import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import type { Phase } from './useMaking';
 
 const useStyles = makeStyles({
-  root: stacked(tokens.spacingVerticalL),
+  root: { ...stacked(tokens.spacingVerticalL), outlineStyle: 'none' },
   steps: { ...plainList, ...stacked(tokens.spacingVerticalXS), ...surface, padding: '12px 16px' },
   step: { ...inRow(), minHeight: '40px' },
   icon: { display: 'inline-flex', fontSize: '20px', color: tokens.colorNeutralForeground3 },
@@ -48,7 +49,14 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
   const texts = useTexts('createSite');
   const { made } = phase;
   const { name } = made.site;
-  useUnsavedChanges(phase.kind === 'running');
+  const isRunning = phase.kind === 'running';
+  useUnsavedChanges(isRunning);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that began it has gone.
+    if (isRunning && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
+  }, [isRunning]);
   const said = {
     left: format(texts.left, { name }),
     running: phase.kind === 'running' ? texts.steps[phase.step].running : '',
@@ -56,7 +64,7 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
     done: format(made.siteUrl ? texts.done : texts.doneSoon, { name }),
   }[phase.kind];
   return (
-    <div className={styles.root}>
+    <div ref={root} role="group" aria-label={texts.title} tabIndex={-1} className={styles.root}>
       <Text role="status" size={400} weight="semibold">
         {said}
       </Text>

@@ -109,8 +109,14 @@ describe('a name that is taken', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'a/b.docx{Enter}');
     expect(await (await dialog()).findByText(/^OneDrive doesn't accept this file/)).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, ' New.docx {Enter}');
+    await press('Back');
+    await waitFor(async () =>
+      expect(await (await dialog()).findByRole('button', { name: 'Rename' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    const again = await (await dialog()).findByRole('textbox', { name: 'New name' });
+    await userEvent.clear(again);
+    await userEvent.type(again, ' New.docx {Enter}');
     await (await dialog()).findByRole('link', { name: 'Open New.docx' });
     expect([(await stored('Old.docx')).size, (await stored('New.docx')).size]).toEqual([5, 4]);
   });

@@ -148,6 +148,8 @@ describe('Creating a site', () => {
     await enter('Quay');
     await press('Use “GRP_Quay_DK”');
     expect(await field(/^Address/)).toHaveValue('GRP_quay_DK');
+    // The button goes; the keyboard is at what it changed.
+    expect(await field(/^Name/)).toHaveFocus();
     expect(await screen.findByText('The address is free.')).toBeVisible();
   });
 

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { isFileName } from '#shared/rules/documents/uploads';
 import { useTexts } from '../../texts/useTexts';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { stacked, wrapped } from '../../ui/style/layout';
 import type { Upload, UploadActs } from './useUploads';
 
@@ -22,8 +23,13 @@ export function OtherName({ upload, proposal, rename }: OtherNameProps) {
   const texts = useTexts('uploads');
   const [typed, setTyped] = useState<string>();
   const [isAnnounced, notify] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   if (typed === undefined)
-    return <Button onClick={() => setTyped(proposal)}>{texts.rename}</Button>;
+    return (
+      <Button ref={opener} onClick={() => setTyped(proposal)}>
+        {texts.rename}
+      </Button>
+    );
   const name = typed.trim();
   return (
     <form
@@ -50,7 +56,9 @@ export function OtherName({ upload, proposal, rename }: OtherNameProps) {
         <Button type="submit" appearance="primary">
           {texts.uploadSo}
         </Button>
-        <Button onClick={() => setTyped(undefined)}>{texts.back}</Button>
+        <PassingButton onClick={() => setTyped(undefined)} next={() => opener.current}>
+          {texts.back}
+        </PassingButton>
       </div>
     </form>
   );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
-  Button,
   Field,
   Radio,
   RadioGroup,
@@ -26,6 +25,7 @@ import { fingerHeight, fingerRow, stacked } from '../../../ui/style/layout';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { fieldOf, useForm, type Form } from '../../../ui/form/useForm';
+import { PassingButton } from '../../../ui/leave/PassingButton';
 import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { LabelField } from './LabelField';
 import { siteOfValues, validateSite, valuesOfSite, type SiteValues } from './siteValues';
@@ -165,6 +165,7 @@ function NameFields({ form, naming }: { form: Form<SiteValues>; naming: Naming }
   const styles = useStyles();
   const texts = useTexts('createSite');
   const { values, errors, change } = form;
+  const root = useRef<HTMLDivElement>(null);
   const affix =
     typeof naming === 'string' ? undefined : naming.find((flaw) => flaw.prefix || flaw.suffix);
   const rename = (name: string) =>
@@ -176,7 +177,7 @@ function NameFields({ form, naming }: { form: Form<SiteValues>; naming: Naming }
     );
   const said = { none: '', checking: texts.checking, unknown: texts.unchecked, free: texts.free };
   return (
-    <div className={styles.names}>
+    <div ref={root} className={styles.names}>
       <TextField
         label={texts.name}
         isRequired
@@ -195,7 +196,7 @@ function NameFields({ form, naming }: { form: Form<SiteValues>; naming: Naming }
         {typeof naming === 'string' && said[naming]}
       </Text>
       {affix && (
-        <Button
+        <PassingButton
           className={styles.fix}
           onClick={() =>
             change({
@@ -203,9 +204,10 @@ function NameFields({ form, naming }: { form: Form<SiteValues>; naming: Naming }
               address: withAffixes(values.address, affix),
             })
           }
+          next={() => root.current?.querySelector('input')}
         >
           {format(texts.useName, { name: withAffixes(values.name.trim(), affix) })}
-        </Button>
+        </PassingButton>
       )}
     </div>
   );

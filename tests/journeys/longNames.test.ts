@@ -44,6 +44,32 @@ it('APPS-14 on a phone long words about an app stay within its introduction', as
   expect(await sidewaysBy(page)).toBe(0);
 });
 
+it('BROADCAST-10 on a phone a wide table and a long link stay within their message', async () => {
+  await add('/broadcastmessages', {
+    ...{ Title: 'Roster', BroadcastType: 1, LinkUrl: '/help', LinkText: name },
+    Message: `<table><tr><td>${name}</td><td>1</td></tr></table><p>${name}</p>`,
+  });
+  const { person } = await stage.open({ at: '/help', width: 320 });
+  await person.presses(/^Critical:\s*Roster/);
+  const messages = person.the('region', 'Messages');
+  await messages.getByRole('link', { name }).waitFor();
+  expect(await messages.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+});
+
+it('INFOBOX-24 on a phone a long link stays within its infobox', async () => {
+  const { Id } = await add('/infoboxes', {
+    ...{ Type: 0, Title: 'Roster', LinkUrl: '/help', LinkDescription: name },
+    ...{ RouteId: '/', AreaId: 'default' },
+  });
+  const { page } = await stage.open({
+    person: 'admin',
+    at: `/help?modal=infoboxes/edit/${Id}`,
+    width: 320,
+  });
+  const link = page.locator('[inert] a').filter({ hasText: name });
+  expect(await link.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+});
+
 it('on a phone the chosen people stand below their field, not in each other', async () => {
   const readers = [name, 'Accounting and payroll', 'Kitchen of Copenhagen'];
   const { Id } = await add('/itemstoread', {

@@ -102,6 +102,8 @@ export const useBannerStyles = makeStyles({
     maxWidth: '80ch',
     paddingBlock: `${tokens.spacingVerticalS} ${tokens.spacingVerticalL}`,
     paddingInline: `calc(${tokens.spacingHorizontalS} * 2 + 20px) ${tokens.spacingHorizontalS}`,
+    // A wide table scrolls by itself, and a long word is parted.
+    '& > *': { maxWidth: '100%', overflowWrap: 'anywhere' },
   },
   text: {
     ...text300,

@@ -54,7 +54,9 @@ export const useTileStyles = makeStyles({
     marginTop: 'auto',
     paddingTop: tokens.spacingVerticalS,
     fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
     ':hover': { textDecorationLine: 'underline' },
+    '& > svg': { flexShrink: 0 },
   },
 });
 

@@ -94,6 +94,10 @@ it('a list has as many entries as it may have, and each of them is right', () =>
   expect(problemOf(list({}), ['a', 'abcd', 7], ['outer'])).toEqual({
     ...{ path: ['outer', 1], flaw: 'tooLong', details: { max: 3 } },
   });
+  for (const each of [text, { kind: 'guid' }] satisfies SettingType[])
+    expect(problemOf({ kind: 'list', of: each }, [''])).toEqual({
+      ...{ path: [0], flaw: 'required', details: {} },
+    });
 });
 
 it('fields are known, those that are required are filled, and each of them is right', () => {

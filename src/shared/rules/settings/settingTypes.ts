@@ -147,7 +147,12 @@ function listProblem(
   if (exactly !== undefined && value.length !== exactly)
     return { path, flaw: 'count', details: { count: exactly } };
   if (value.length > max) return { path, flaw: 'tooLong', details: { max } };
-  return firstOf([...value.keys()], (index) => problemOf(of, value[index], [...path, index]));
+  // An empty entry would count as one, such as a plan that nobody has.
+  return firstOf([...value.keys()], (index) =>
+    value[index] === ''
+      ? { path: [...path, index], flaw: 'required', details: {} }
+      : problemOf(of, value[index], [...path, index]),
+  );
 }
 
 function fieldsProblem(

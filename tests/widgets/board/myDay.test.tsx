@@ -75,16 +75,22 @@ describe('what the day holds', () => {
     expect(stage.requests(`${dayPaths.planner}?$top=100`)).toHaveLength(1);
   });
 
-  it('MYDAY-13 MYDAY-28 a task of Planner that is open is found behind a hundred that are done', async () => {
+  it('MYDAY-13 MYDAY-28 a task of Planner that is open is found behind four hundred that are done', async () => {
     const { graphUrl, control } = stage.portal.devTenant;
     const done = { percentComplete: 100, completedDateTime: '2026-01-05T08:00:00Z' };
-    const value = Array.from({ length: 100 }, (_, index) => ({ id: `p${index}`, ...done }));
-    const next = `${graphUrl}/v1.0${dayPaths.planner}?$top=100&$skiptoken=2`;
-    stage.answers('$skiptoken=2', [{ id: 'open', title: 'Order valves' }]);
-    control.fail({
-      ...{ service: 'graph', path: dayPaths.planner, method: 'GET', status: 200, times: 1 },
-      body: { value, '@odata.nextLink': next },
-    });
+    stage.answers('$skiptoken=5', [{ id: 'open', title: 'Order valves' }]);
+    for (const page of [4, 3, 2, 1]) {
+      const value = Array.from({ length: 100 }, (_, index) => ({
+        id: `p${page}-${index}`,
+        ...done,
+      }));
+      const next = `${graphUrl}/v1.0${dayPaths.planner}?$top=100&$skiptoken=${page + 1}`;
+      control.fail({
+        ...{ service: 'graph', method: 'GET', status: 200, times: 1 },
+        path: page === 1 ? dayPaths.planner : `$skiptoken=${page}`,
+        body: { value, '@odata.nextLink': next },
+      });
+    }
     await stage.openBoard();
     expect(await closedRow(/^Order valves/)).toBeVisible();
   });

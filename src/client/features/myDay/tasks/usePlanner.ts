@@ -6,10 +6,10 @@ import { useRead } from '../../../data/read/useRead';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 import { dayScopes, goodFor, plannerKey, tasksScopes } from '../dayKeys';
 
-/** Planner answers what is done among the rest, and takes no filter: so many pages are followed. */
-const pages = 3;
-
-/** The tasks of Planner that are assigned to the person (MYDAY-28). */
+/**
+ * The tasks of Planner that are assigned to the person (MYDAY-28): up to 1,000, because it answers
+ * what is done among the rest, in no promised order, and takes no filter.
+ */
 export function usePlanner(operation: string): WidgetState<PlannerTask[]> {
   return useRead<PlannerTask[]>({
     key: plannerKey,
@@ -17,7 +17,9 @@ export function usePlanner(operation: string): WidgetState<PlannerTask[]> {
     read: (signal) =>
       readTogether({ all: dayScopes, own: tasksScopes }, (scopes) =>
         readGraphPages<PlannerTask>(`/me/planner/tasks?$top=${dayLimits.asked}`, {
-          ...{ scopes, operation, signal, atMost: pages * dayLimits.asked },
+          scopes,
+          operation,
+          signal,
         }),
       ),
     recheckWithin: lifetimes.standard - goodFor,

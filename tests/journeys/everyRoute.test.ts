@@ -4,6 +4,7 @@ import { profileAddress } from '#shared/rules/people/people';
 import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { axeViolations, rulesOfColour, themes, watchForTrouble } from '../support/browser/browser';
 import { dialogOf, ofOneThing } from '../support/browser/dialogAddresses';
+import { follow } from '../support/browser/follow';
 import { smallTargets } from '../support/browser/touchTargets';
 import { walkByTab } from '../support/browser/keyboardWalk';
 import { readText } from '../support/sourceFiles';
@@ -29,16 +30,6 @@ async function addresses(): Promise<string[]> {
     readText('src/client/routes.tsx').includes(`path: '${path}'`),
   );
   return built.map((path) => examples[path] ?? path).filter((path) => !/[:*]/.test(path));
-}
-
-/** Goes to another page as a link does. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((target) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
-    window.scrollTo(0, 0);
-    window.history.pushState({}, '', target);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
 }
 
 /**

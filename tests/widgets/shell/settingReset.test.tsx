@@ -19,6 +19,44 @@ const stored = async (key = 'workplaceName') =>
     await portal.call<{ Key: string; Value: unknown }[]>('admin', 'GET', '/featuresettings')
   ).body.find(({ Key }) => Key === key)?.Value;
 
+/** The switches of the page that opens: on or off, by the key that stands beside each. */
+async function switches(): Promise<Record<string, boolean>> {
+  await portal.show(<FeatureSettingsPage />, { person: 'admin' });
+  await screen.findByText('enableSyncSettings');
+  return Object.fromEntries(
+    [...document.querySelectorAll('form')].flatMap((form) => {
+      const toggle = form.querySelector<HTMLInputElement>('[role="switch"]');
+      const key = form.querySelector('code')?.textContent;
+      return toggle && key ? [[key, toggle.checked]] : [];
+    }),
+  );
+}
+
+it('SETTINGS-06 SETTINGS-11 SETTINGS-12 SETTINGS-13 SETTINGS-14 SETTINGS-15 SETTINGS-16 SETTINGS-17 SETTINGS-18 SETTINGS-19 SETTINGS-20 SETTINGS-21 SETTINGS-22 SETTINGS-23 SETTINGS-24 SETTINGS-42 a new portal shows on what is on by default', async () => {
+  const on = [
+    ...['showBroadcastIconInTopNav', 'showSearchBarInTopNav', 'hideNewsTags', 'enableSignalR'],
+    ...['enableUpdateChecksForNewContent', 'redirectToTeams', 'enableFirstDayPopupDialog'],
+    ...['enableUserChannelAutoSync', 'enableFeaturedPages', 'enableSmartLinks'],
+    ...['enableCompactDesign', 'everyoneCanCreateCollabSites', 'searchShowNewsAndPages'],
+    ...['searchShowPeople', 'searchShowApps', 'searchShowSharePointPages', 'searchShowDocuments'],
+    ...['searchShowSites', 'useTeamsCongratulations', 'noChannelSelectionLimitationsForAdmins'],
+    'noChannelSelectionLimitationsForEditors',
+  ];
+  const shown = await switches();
+  expect(on.filter((key) => shown[key] !== true)).toEqual([]);
+});
+
+it('SETTINGS-06 SETTINGS-25 SETTINGS-26 SETTINGS-27 SETTINGS-28 SETTINGS-29 SETTINGS-30 SETTINGS-31 SETTINGS-32 SETTINGS-33 SETTINGS-34 a new portal shows off what is off by default', async () => {
+  const off = [
+    ...['enableRequiredReading', 'auditsEnabled', 'stickyHeader', 'showBirthdayCalendar'],
+    ...['showRestaurantMenus', 'enablePowerBI', 'enableTeamsNotification'],
+    ...['enableProfileCardView', 'enableLanguageFilteringForWorkplace', 'enableSyncSettings'],
+    ...['enableLanguageFilteringForSharepointPages', 'enableLanguageFilteringForSharepointEvents'],
+  ];
+  const shown = await switches();
+  expect(off.filter((key) => shown[key] !== false)).toEqual([]);
+});
+
 it("a reset does not take away somebody else's value unseen", async () => {
   await storeSetting(portal, 'workplaceName', 'Nordvik');
   await portal.show(<FeatureSettingsPage />, { person: 'admin' });

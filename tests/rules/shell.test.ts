@@ -4,6 +4,7 @@ import { interfaceLanguages } from '#shared/rules/settings/interfaceLanguages';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
 import { readText } from '../support/sourceFiles';
 import { buildVersion } from '../../src/client/data/session/buildVersion';
+import { pageCommands } from '../../src/client/shell/dialogs/search/pageCommands';
 import { hasFrame } from '../../src/client/shell/frame/hasFrame';
 import { navigationEntries } from '../../src/client/shell/menus/navigationEntries';
 import { type topNavigation } from '../../src/client/shell/menus/topNavigation';
@@ -114,6 +115,19 @@ describe('the top navigation', () => {
     const settings = { findColleaguesWithoutLicence: true };
     expect(titles({ licensed: false, settings })).toContain('Find colleague');
     expect(titles({ licensed: false, settings, isGuest: true })).not.toContain('Find colleague');
+  });
+
+  it('without a licence the search leads to colleagues as the navigation does', () => {
+    const leads = (findColleaguesWithoutLicence: boolean, isGuest = false) =>
+      pageCommands(
+        [{ path: '/people', title: () => 'Find colleague' }],
+        {
+          ...{ isSignedIn: true, roles: [], licensed: false, isGuest },
+          settings: { ...settingDefaults, findColleaguesWithoutLicence },
+        },
+        en,
+      ).length;
+    expect([leads(true), leads(false), leads(true, true)]).toEqual([1, 0, 0]);
   });
 
   it('NAV-04 TODAY-18 an entry has the components of the page that it leads to', () => {

@@ -4,7 +4,7 @@ import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { ComponentId } from '#shared/realtime';
 import type { FirstTexts } from '../../texts/topics';
 import type { PortalRoute } from '../../routes';
-import { topNavigation, type TopNavigationFlags } from './topNavigation';
+import { isOpenToMembers, topNavigation, type TopNavigationFlags } from './topNavigation';
 
 export interface NavigationEntry {
   title: string;
@@ -93,13 +93,12 @@ function addressOf({ path }: Page, { settings, licensed }: Situation): string {
     : path;
 }
 
-function isShown(
-  { hasTab, onlyShowForLicensedUsers, opensWithoutLicence }: TopNavigationFlags,
-  { settings, licensed, isGuest, isInTeams }: Situation,
-): boolean {
+function isShown(flags: TopNavigationFlags, situation: Situation): boolean {
+  const { hasTab, onlyShowForLicensedUsers } = flags;
+  const { settings, licensed, isInTeams } = situation;
   if (isInTeams && hasTab) return false;
-  if (opensWithoutLicence && settings[opensWithoutLicence] && !isGuest) return true;
   return (
+    isOpenToMembers(flags, situation) ||
     onlyShowForLicensedUsers === undefined ||
     settings.bypassLicenseFilterInTopNav ||
     onlyShowForLicensedUsers === licensed

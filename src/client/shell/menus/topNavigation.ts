@@ -1,4 +1,5 @@
 import type { PagePath } from '#shared/rules/pages/routeTable';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { FirstTexts } from '../../texts/topics';
 
 /** Makes a page an entry of the top navigation (NAV-01). */
@@ -18,6 +19,14 @@ export interface TopNavigationFlags {
   onlyShowForLicensedUsers?: boolean;
   /** A setting that opens the page to members without a licence, whatever that flag says. */
   opensWithoutLicence?: 'findColleaguesWithoutLicence';
+}
+
+/** Whether a setting opens the page to the person, who is no guest, whatever licence they have. */
+export function isOpenToMembers(
+  { opensWithoutLicence }: TopNavigationFlags,
+  { settings, isGuest = false }: { settings: FeatureSettings; isGuest?: boolean },
+): boolean {
+  return opensWithoutLicence !== undefined && settings[opensWithoutLicence] && !isGuest;
 }
 
 /**

@@ -2,7 +2,10 @@ import { decideRoute, type Visitor } from '#shared/rules/pages/routeAccess';
 import { pageRoutes, type PagePath } from '#shared/rules/pages/routeTable';
 import type { PortalRoute } from '../../../routes';
 import type { FirstTexts } from '../../../texts/topics';
-import { topNavigation } from '../../menus/topNavigation';
+import { isOpenToMembers, topNavigation } from '../../menus/topNavigation';
+
+/** `isGuest`: of another organisation. */
+export type Commander = Visitor & { isGuest?: boolean };
 
 interface PageCommand {
   path: PagePath;
@@ -15,7 +18,7 @@ interface PageCommand {
  */
 export function pageCommands(
   routes: readonly Pick<PortalRoute, 'path' | 'title'>[],
-  visitor: Visitor,
+  visitor: Commander,
   texts: FirstTexts,
 ): PageCommand[] {
   const open = routes.flatMap(({ path, title }) =>
@@ -27,10 +30,14 @@ export function pageCommands(
 }
 
 /** Whether one may open it, and it needs no licence that the visitor does not have. */
-export function isOpen(path: PagePath, visitor: Visitor): boolean {
-  const { onlyShowForLicensedUsers: forLicensed } = topNavigation[path] ?? {};
+export function isOpen(path: PagePath, visitor: Commander): boolean {
+  const { licensed, settings } = visitor;
+  const flags = topNavigation[path];
   return (
     decideRoute(pageRoutes[path], visitor) === 'open' &&
-    (visitor.licensed || forLicensed !== true || visitor.settings.bypassLicenseFilterInTopNav)
+    (licensed ||
+      flags?.onlyShowForLicensedUsers !== true ||
+      settings.bypassLicenseFilterInTopNav ||
+      isOpenToMembers(flags, visitor))
   );
 }

@@ -3,7 +3,8 @@ import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
-import { decideRoute, type Visitor } from '#shared/rules/pages/routeAccess';
+import { decideRoute } from '#shared/rules/pages/routeAccess';
+import { isExternal } from '#shared/rules/people/people';
 import { modalRoutes, type PagePath } from '#shared/rules/pages/routeTable';
 import { interfaceLanguages, languageFacts } from '#shared/rules/settings/interfaceLanguages';
 import { handleWriteFailure } from '../../../data/connection/handleWriteFailure';
@@ -18,11 +19,11 @@ import { routes } from '../../../routes';
 import { format } from '#shared/rules/values/format';
 import { loadTopic } from '../../../texts/catalogues';
 import { useTexts } from '../../../texts/useTexts';
-import { isOpen, pageCommands } from './pageCommands';
+import { isOpen, pageCommands, type Commander } from './pageCommands';
 
 /** Everything that can be done from the search field, in the reader's language. */
 export function useCommands(): Command[] {
-  const visitor = useVisitor();
+  const visitor = useCommander();
   const pages = usePageCommands(visitor);
   const creating = useCreatingCommands(visitor);
   const themes = useThemeCommands();
@@ -33,7 +34,16 @@ export function useCommands(): Command[] {
   );
 }
 
-function usePageCommands(visitor: Visitor): Command[] {
+function useCommander(): Commander {
+  const visitor = useVisitor();
+  const { upn } = useSession().person;
+  return useMemo(
+    () => ({ ...visitor, isGuest: isExternal({ userPrincipalName: upn }) }),
+    [visitor, upn],
+  );
+}
+
+function usePageCommands(visitor: Commander): Command[] {
   const texts = useTexts();
   const { commands, commandWords } = useTexts('search');
   return useMemo(
@@ -49,7 +59,7 @@ function usePageCommands(visitor: Visitor): Command[] {
   );
 }
 
-function useCreatingCommands(visitor: Visitor): Command[] {
+function useCreatingCommands(visitor: Commander): Command[] {
   const { commands, commandWords } = useTexts('search');
   return useMemo(() => {
     const made: readonly [PagePath, string][] = [

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ListedPage } from '#shared/contract/pages/pages';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import { storeSettings } from '../../support/content/pages';
+import { loseAnswers } from '../../support/widgets/editorForms';
 import {
   openPageEditor,
   pressButton,
@@ -152,4 +153,26 @@ it('PAGES-049 SETTINGS-45 who wants readers to be told reads that nobody is whil
     enableNotificationSubscriptions: false,
     enableTeamsNotification: false,
   });
+});
+
+it('readers are told once, also where the answer to the publishing was lost and it is tried again', async () => {
+  const settings = { enableNotificationSubscriptions: true, enableTeamsNotification: true };
+  await storeSettings(portal, settings);
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Told once');
+  await writeText('<p>Text.</p>');
+  const notify = { name: "Notify readers when it's published" };
+  await userEvent.click(await screen.findByRole('switch', notify));
+  await pressButton('Publish …');
+  const restoreAnswers = loseAnswers('POST');
+  await pressButton('Publish now');
+  await screen.findByRole('button', { name: 'Try again' });
+  restoreAnswers();
+  const told = portal.db.updateTable('notifications').set({ Finished: new Date() });
+  expect((await told.executeTakeFirst()).numUpdatedRows).toBe(1n);
+  await pressButton('Try again');
+  expect(await screen.findByText(/^At \/pages\/news\/told-once-/)).toBeVisible();
+  expect(await portal.db.selectFrom('notifications').select('Id').execute()).toHaveLength(1);
+  const off = { enableNotificationSubscriptions: false, enableTeamsNotification: false };
+  await storeSettings(portal, off);
 });

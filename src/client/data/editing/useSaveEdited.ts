@@ -43,6 +43,8 @@ export interface SaveOptions<Item, Body, Values> {
   valuesOf: (item: Item | undefined) => Values;
   /** `opened` is also what was deleted meanwhile and is stored as new. */
   bodyOf: (values: Values, opened: Item | undefined, isNew: boolean) => Body;
+  /** Fields that ask for something to be done, such as to notify people, and are not stored. */
+  once?: readonly (keyof Body)[];
   /** The item that has taken the place of something new that could not be created (409). */
   rival?: () => Promise<Item | undefined>;
   /**
@@ -69,7 +71,7 @@ export function useSaveEdited<Item, Body, Values extends object>(
   const [deletion, setDeletion] = useState<DeletedMeanwhile>();
   const operation = words.name;
 
-  const { write, settle } = useWrites(editing, operation);
+  const { write, settle } = useWrites(editing, operation, options.once);
   const finish = (stored: Item, values: Values, isNew: boolean) => {
     confirmDone(isNew ? words.added : words.updated);
     setBase(() => stored);

@@ -21,13 +21,17 @@ interface Writes<Item, Body> {
 
 /**
  * The writes of one form. Their key is made with the form and stays until an outcome is known: what
- * is sent again, or twice at once, is the same write, which the server does once.
+ * is sent again, or twice at once, is the same write, which the server does once. A field of `once`
+ * asks for something to be done: another write does not ask for it again.
  */
 export function useWrites<Item, Body>(
   { create, change }: Saving<Item, Body>,
   operation: string,
+  once: readonly (keyof Body)[] = [],
 ): Writes<Item, Body> {
   const [first] = useState(newAttempt);
+  /** What a write without an answer has done already. */
+  const done = useRef<readonly (keyof Body)[]>([]);
   const key = useRef(first);
   const unknown = useRef<Write<Item, Body>>(undefined);
   const settled = () => {
@@ -50,12 +54,19 @@ export function useWrites<Item, Body>(
     }
   };
   return {
-    write: (target, body) => send({ target, body }),
+    write: async (target, body) => {
+      const rest = done.current.reduce((left, name) => ({ ...left, [name]: undefined }), body);
+      const stored = await send({ target, body: rest });
+      done.current = [];
+      return stored;
+    },
     settle: async () => {
       const write = unknown.current;
       if (!write) return undefined;
       try {
-        return { body: write.body, target: await send(write) };
+        const target = await send(write);
+        done.current = [...done.current, ...once.filter((name) => write.body[name])];
+        return { body: write.body, target };
       } catch (error) {
         if (unknown.current) throw error;
         return undefined;

@@ -47,6 +47,7 @@ export function BroadcastForm({ message }: { message: BroadcastMessage | undefin
     opened: message,
     valuesOf: (stored) => (stored ? valuesOf(stored) : emptyMessage),
     bodyOf,
+    once: ['Notify'],
     validate: (values) => validateMessage(values, titleMaxLength, texts),
   });
   const { form } = editor;

@@ -42,6 +42,7 @@ function ReadingForm({ item }: { item: ItemToRead | undefined }) {
     opened: item,
     valuesOf: valuesOfReading,
     bodyOf: bodyOfReading,
+    once: ['AsksAgain'],
     validate: (values) => validateReading(values, texts, own),
   });
   const { form } = editor;

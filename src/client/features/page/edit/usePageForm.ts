@@ -47,6 +47,7 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
     valuesOf: (stored) => (stored ? valuesOf(stored) : empty),
     // A version that another window has written since stays: nobody has given its text up.
     bodyOf: (values) => ({ ...bodyOf(values), ...copy.forgettable() }),
+    once: ['Notify'],
     validate: (values) => validatePage(values, editingTexts, texts),
     // PAGES-066, PAGES-067.
     stored: () => copy.isStored(),

@@ -141,8 +141,14 @@ describe('tasks', () => {
       ...{ service: 'graph', path: '/me/todo/lists/', method: 'POST', status: 403, times: 1 },
     });
     await userEvent.type(line, 'Water the plants{Enter}');
-    expect(await screen.findByText(/couldn't be added/)).toBeVisible();
+    expect(await screen.findByText(/couldn't be added/)).toHaveTextContent(
+      /^The task couldn't be added. What you chose is still here.$/,
+    );
     expect(line).toHaveValue('Water the plants');
+    // Without the task there is nothing left to try again.
+    await userEvent.clear(line);
+    expect(screen.queryByText(/couldn't be added/)).toBeNull();
+    await userEvent.type(line, 'Water the plants');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(line).toHaveValue(''));
     expect(line).toHaveFocus();

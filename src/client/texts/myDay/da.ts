@@ -48,7 +48,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Tilføj en opgave',
   add: 'Tilføj',
   added: '“{subject}” er føjet til To Do.',
-  notAdded: 'Opgaven kunne ikke tilføjes. Det, du har skrevet, er her stadig: prøv igen.',
+  notAdded: 'Opgaven kunne ikke tilføjes.',
   done: '“{subject}” er udført.',
   dueChanged: 'Fristen for “{subject}” er ændret.',
   dueRemoved: 'Fristen for “{subject}” er fjernet.',

@@ -45,7 +45,7 @@ export const texts = {
   newTask: 'Add a task',
   add: 'Add',
   added: '“{subject}” was added to To Do.',
-  notAdded: "The task couldn't be added. What you wrote is still here: try again.",
+  notAdded: "The task couldn't be added.",
   done: '“{subject}” is done.',
   dueChanged: 'The due date of “{subject}” was changed.',
   dueRemoved: 'The due date of “{subject}” was removed.',

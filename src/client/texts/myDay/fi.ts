@@ -48,7 +48,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Lisää tehtävä',
   add: 'Lisää',
   added: '”{subject}” lisättiin To Dohon.',
-  notAdded: 'Tehtävää ei voitu lisätä. Kirjoittamasi on yhä tässä: yritä uudelleen.',
+  notAdded: 'Tehtävää ei voitu lisätä.',
   done: '”{subject}” on tehty.',
   dueChanged: 'Tehtävän ”{subject}” määräpäivä muutettiin.',
   dueRemoved: 'Tehtävän ”{subject}” määräpäivä poistettiin.',

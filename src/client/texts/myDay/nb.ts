@@ -47,7 +47,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Legg til en oppgave',
   add: 'Legg til',
   added: '«{subject}» er lagt til i To Do.',
-  notAdded: 'Oppgaven kunne ikke legges til. Det du har skrevet, er her fortsatt: prøv igjen.',
+  notAdded: 'Oppgaven kunne ikke legges til.',
   done: '«{subject}» er fullført.',
   dueChanged: 'Fristen for «{subject}» er endret.',
   dueRemoved: 'Fristen for «{subject}» er fjernet.',

@@ -64,7 +64,7 @@ export function NewTask({ day, list, onAdded }: NewTaskProps) {
           </Button>
         )}
       </div>
-      {failure && (
+      {failure && subject !== '' && (
         <ErrorPanel
           name={texts.newTask}
           failure={failure}

@@ -135,11 +135,13 @@ it('CHANNELS-18 CHANNELS-33 a sync follows new channels, keeps chosen ones and l
   expect(syncChanges(tree, stored, new Set(['Ferries']))).toEqual({
     added: ['Ferries'],
     left: ['Crew'],
+    released: ['Shipping'],
     gone: ['Lost'],
   });
   expect(syncChanges(tree, stored, new Set(['Offshore', 'Crew']))).toEqual({
     added: ['Offshore'],
     left: [],
+    released: ['Shipping'],
     gone: ['Lost'],
   });
 });
@@ -147,7 +149,9 @@ it('CHANNELS-18 CHANNELS-33 a sync follows new channels, keeps chosen ones and l
 it('CHANNELS-33 a channel that hides is offered to mapped people only, and a channel has its site', () => {
   const hidden = term('Board', { LocalCustomProperties: { hideNonMappedChannels: 'true' } });
   expect(offeredTerms([term('Open', { Terms: [hidden] })])[0]!.Terms).toEqual([]);
-  expect(offeredTerms([{ ...hidden, DisableSelection: true }])).toHaveLength(1);
+  // By the directory, or by themselves before it was hidden.
+  for (const DisableSelection of [true, false])
+    expect(offeredTerms([{ ...hidden, Selected: true, DisableSelection }])).toHaveLength(1);
   expect(
     siteOf(
       term('Ships', { LocalCustomProperties: { siteUrl: 'https://nordvik.example/sites/ships' } }),

@@ -428,7 +428,7 @@ it('CHANNELS-11 a channel that names an unknown property of the directory keeps 
   await portal.call('admin', 'DELETE', `/channelterms/${unknown}`);
 });
 
-it('CHANNELS-33 a channel that the directory gave and no longer gives is left where it says so', async () => {
+it('CHANNELS-33 a channel that the directory no longer gives is left where it says so, else the person’s own', async () => {
   const [leaving, staying] = await Promise.all(
     ['true', 'false'].map((value) =>
       storeTerm(portal, 'channelterms', `Pushed ${value}`, {
@@ -442,6 +442,9 @@ it('CHANNELS-33 a channel that the directory gave and no longer gives is left wh
   await waitFor(() => expect(notices).toContain(synced));
   expect((await followed()).map(({ ChannelTermId }) => ChannelTermId).sort()).toEqual(
     [area, engineering, staying].sort(),
+  );
+  await waitFor(async () =>
+    expect(await followed()).toContainEqual({ ChannelTermId: staying, ChannelType: 0 }),
   );
 });
 

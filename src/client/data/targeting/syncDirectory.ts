@@ -62,8 +62,9 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
       memberships.flatMap(({ GroupId, UserIsMember }) => (UserIsMember ? [GroupId] : [])),
     ),
   };
-  const { added, left, gone } = syncChanges(terms, stored, mappedChannels(terms, entry));
+  const { added, left, released, gone } = syncChanges(terms, stored, mappedChannels(terms, entry));
   const settled = await store(stored, { added, removed: [...left, ...gone] }, signal);
+  await release(released);
   noteSync('channels', 'goneChannels');
   return { added: added.filter((id) => settled.has(id)).length, gone: gone.length };
 }
@@ -98,6 +99,24 @@ async function store(
     return await saveTerms(synced(signal), from, to, () => (isStored = true));
   } finally {
     if (isStored) await refreshDependents(channelKind);
+  }
+}
+
+/**
+ * Channels that the directory does not say any more are followed on, as if the person had chosen
+ * them. Once begun it is ended, also where the page is left.
+ */
+async function release(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  try {
+    await Promise.all(
+      ids.map(async (id) => {
+        await channelKind.remove(id);
+        await channelKind.add(id);
+      }),
+    );
+  } finally {
+    await refreshDependents(channelKind);
   }
 }
 

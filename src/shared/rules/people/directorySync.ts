@@ -1,6 +1,5 @@
 import type { Term } from '../../contract/pages/terms';
 import { groupsOf, hasProperty, propertyOf } from '../targeting/channelProperties';
-import { certain } from '../values/certain';
 import { languagesNamed } from '../pages/textLanguage';
 import { baseLanguage } from '../targeting/languages';
 
@@ -23,6 +22,8 @@ export interface SyncChanges {
   added: string[];
   /** Set by the directory before, and to be left (CHANNELS-33). */
   left: string[];
+  /** Set by the directory before, and from now on the person's own to leave. */
+  released: string[];
   /** In no channel tree any more (CHANNELS-18). */
   gone: string[];
 }
@@ -77,14 +78,12 @@ export function syncChanges(
   const pushed = new Set(
     stored.filter(({ isFromDirectory }) => isFromDirectory).map(({ id }) => id),
   );
+  const unmapped = [...pushed].flatMap((id) => (mapped.has(id) ? [] : (known.get(id) ?? [])));
+  const leaves = (term: Term) => hasProperty(term, 'deselectsNonPushed');
   return {
     added: [...mapped].filter((id) => !pushed.has(id)),
-    left: [...pushed].filter(
-      (id) =>
-        known.has(id) &&
-        !mapped.has(id) &&
-        hasProperty(certain(known.get(id)), 'deselectsNonPushed'),
-    ),
+    left: unmapped.filter(leaves).map(({ Guid }) => Guid),
+    released: unmapped.filter((term) => !leaves(term)).map(({ Guid }) => Guid),
     gone: stored.map(({ id }) => id).filter((id) => !known.has(id)),
   };
 }

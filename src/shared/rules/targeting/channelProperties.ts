@@ -80,9 +80,12 @@ export function offeredIds(terms: readonly Term[]): ReadonlySet<string> {
   return new Set(flattenedTerms(offeredTerms(terms)).map(({ Guid }) => Guid));
 }
 
-/** Without the channels that are only for those whom the directory maps to them (CHANNELS-33). */
+/**
+ * Without the channels that are only for those whom the directory maps to them (CHANNELS-33); one
+ * that the person follows all the same is theirs to leave.
+ */
 export function offeredTerms(terms: readonly Term[]): Term[] {
   return terms
-    .filter((term) => term.DisableSelection || !hasProperty(term, 'hidesNonMapped'))
+    .filter((term) => term.Selected || !hasProperty(term, 'hidesNonMapped'))
     .map((term) => ({ ...term, Terms: offeredTerms(term.Terms) }));
 }

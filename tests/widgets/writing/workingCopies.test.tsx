@@ -251,6 +251,20 @@ it('a copy that is too large for the server stays on the device, and that is sai
   expect(await screen.findByDisplayValue('Long')).toBeVisible();
 });
 
+it.each([
+  ['asks the browser to end a short writing', 'ж'.repeat(20_000), true],
+  ['sends one that is too long for that like any other', 'ж'.repeat(40_000), false],
+])('who leaves the window %s', async (_, text, keepalive) => {
+  const page = await storePage(portal, { Title: 'Left' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  await writeText(`<p>${text}</p>`);
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1));
+  const sent = fetched.mock.calls.filter(([url]) => String(url).includes('/me/workingCopies/'));
+  expect(sent[0]?.[1]).toMatchObject({ method: 'PUT', keepalive });
+});
+
 /** The server does what it is asked for, and its answers to what writes a copy do not arrive. */
 function loseAnswers(): () => void {
   const real = globalThis.fetch;

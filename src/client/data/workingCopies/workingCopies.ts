@@ -1,4 +1,5 @@
 import type { WorkingCopy } from '#shared/contract/pages/workingCopies';
+import { bytesOf } from '#shared/rules/pages/pageSize';
 import { isSameValue } from '#shared/rules/values/isSameValue';
 import { isRecord } from '#shared/rules/values/records';
 import { callApi } from '../connection/callApi';
@@ -60,8 +61,8 @@ export function newOnDevice(): KeptCopy[] {
     .filter(({ PageId }) => PageId === null);
 }
 
-/** Body of a request that the browser sends even when the page goes, in characters. */
-const maxLastLength = 60_000;
+/** Bytes of a request that the browser sends even when the page goes; it refuses a longer one. */
+const maxLastBytes = 60_000;
 
 /** The known versions of the server's copy. */
 export interface CopyVersion {
@@ -139,7 +140,7 @@ async function putCopy(
       body: sent.body,
       idempotencyKey: sent.attempt,
       operation,
-      keepalive: isLast && JSON.stringify(sent.body.Body).length < maxLastLength,
+      keepalive: isLast && bytesOf(JSON.stringify(sent.body)) < maxLastBytes,
     });
     version.current = Modified;
     version.unanswered = undefined;

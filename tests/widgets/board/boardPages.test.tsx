@@ -59,7 +59,7 @@ describe('the board', () => {
     await storeSetting(portal, 'enablePowerBI', false);
   });
 
-  it('BOARD-02 shows its four sections in their order by default, the reports those of this page', async () => {
+  it('BOARD-02 BOARD-04 shows its four sections in their order by default, the reports those of this page', async () => {
     const { body } = await frame();
     await portal.show(<YourBoardPage />, { person: 'editor', at: '/your-board' });
     await screen.findByRole('article', { name: 'Fleet' });

@@ -134,6 +134,22 @@ describe('Creating a site', () => {
     expect(sent('POST', '/groups')).toEqual([]);
   });
 
+  it('CREATESITE-10 an address that could not be checked and is taken is told when the group is refused', async () => {
+    const [taken] = portal.devTenant.company.groups.filter(({ kind }) => kind === 'Unified');
+    portal.devTenant.control.fail({
+      ...{ service: 'graph', method: 'POST', path: '/validateProperties', status: 500 },
+    });
+    await open();
+    await enter('Quay');
+    await userEvent.clear(await field(/^Address/));
+    await userEvent.type(await field(/^Address/), taken!.mailNickname);
+    expect(await screen.findByText(/^Couldn't check whether the address is free/)).toBeVisible();
+    await press('Create site');
+    expect(await screen.findByText(/^This address is taken. Choose another one./)).toBeVisible();
+    await press('Change the details');
+    expect(await field(/^Address/)).toHaveValue(taken!.mailNickname);
+  });
+
   it('ERRORS-53 ERRORS-60 a name that begins with a space is told at the field, and nothing is created', async () => {
     await open();
     await enter(' Quay');
@@ -234,7 +250,13 @@ describe('Creating a site', () => {
     await enter('Refused quay');
     await choose('Project');
     await press('Create site');
-    expect((await screen.findAllByText("The group couldn't be created."))[0]).toBeVisible();
+    // What failed is said once, and beside it why.
+    expect(await screen.findByText("The group couldn't be created.")).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Group could not be saved')).toBeVisible();
+    expect(
+      alert.getByText(/^You did not have permission .* What you chose is still here.$/),
+    ).toBeVisible();
     await press('Change the details');
     expect(await field(/^Name/)).toHaveValue('Refused quay');
     expect(await groupsAt('refused-quay')).toEqual([]);

@@ -166,7 +166,7 @@ describe('With roles by claims', () => {
     ],
     ['frontline', ['NordvikToday', 'App center', 'Find information']],
   ])(
-    'NAV-01 NAV-02 NAV-08 NAV-09 NAV-12 NAV-14 the navigation of %s has the entries of their licence',
+    'NAV-01 NAV-02 NAV-05 NAV-08 NAV-09 NAV-11 NAV-12 NAV-14 the navigation of %s has the entries of their licence',
     async (person, expected) => {
       await open('/settings', person);
       await waitFor(async () => expect(await entries()).toEqual(expected));

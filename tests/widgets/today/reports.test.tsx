@@ -9,7 +9,6 @@ import { frameReads } from '../../../src/client/data/portalReads/frameReads';
 import { ReportFrames } from '../../../src/client/features/reports/ReportFrames';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { reportsHeight } from '../../../src/client/pages/today/reportsHeight';
-import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
 import { WidgetFrame } from '../../../src/client/ui/widget/WidgetFrame';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
@@ -50,16 +49,6 @@ const show = (person = 'editor', at = '/') =>
 const report = async (name: string) =>
   (await screen.findByRole('article', { name })).querySelector<HTMLElement>('[data-report]');
 const tokens = () => portal.devTenant.control.requests('powerbi', 'GenerateToken').length;
-
-it('REPORT-06 the widget is part of the start page only while Power BI is on', () => {
-  const isWanted = (enablePowerBI: boolean) =>
-    startPageWidgets.reports!.isWanted!({
-      settings: { ...settingDefaults, enablePowerBI },
-      licensed: true,
-      roles: [],
-    });
-  expect([isWanted(false), isWanted(true)]).toEqual([false, true]);
-});
 
 it('REPORT-02 REPORT-10 a frame is on the page of its route alone, with its title', async () => {
   await store();

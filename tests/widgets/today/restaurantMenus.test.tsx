@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { weeksFrom } from '#shared/rules/time/isoWeeks';
 import { RestaurantMenus } from '../../../src/client/features/restaurants/RestaurantMenus';
-import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
-import { settingDefaults } from '#shared/rules/settings/settings';
 import { watchRequests } from '../../support/widgets/newsWidgets';
 import { storeTerm } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
@@ -65,16 +63,6 @@ const show = () =>
   );
 const cards = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-
-it('MENU-01 the widget is part of the start page only while showRestaurantMenus is on', () => {
-  const isWanted = (showRestaurantMenus: boolean) =>
-    startPageWidgets.restaurantMenus!.isWanted!({
-      settings: { ...settingDefaults, showRestaurantMenus },
-      licensed: true,
-      roles: [],
-    });
-  expect([isWanted(false), isWanted(true)]).toEqual([false, true]);
-});
 
 it('MENU-05 MENU-11 MENU-12 MENU-13 MENU-16 five days show at a time, three weeks by turning, in two requests', async () => {
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');

@@ -107,6 +107,29 @@ it('TODAY-03 birthdays and restaurant menus stand in one section, the only one w
   expect(columns(alone).join()).not.toContain('repeat(');
 });
 
+it('MENU-01 the restaurant menu is on the start page only while showRestaurantMenus is on', async () => {
+  await storeRestaurant(portal, 'Quay');
+  const menus = () => screen.queryByRole('region', { name: en.today.widgets.restaurantMenus });
+  const { unmount } = await portal.show(<TodayPage />);
+  await within(await events()).findAllByRole('heading', { level: 3 });
+  expect(menus()).toBeNull();
+  unmount();
+  await resetSettings(portal, { ...onlyEvents, showRestaurantMenus: true });
+  await portal.show(<TodayPage />);
+  await waitFor(() => expect(menus()).toBeVisible());
+});
+
+it('REPORT-06 reports are on the start page only while enablePowerBI is on', async () => {
+  const report = () => screen.queryByRole('article', { name: 'Fleet performance' });
+  const { unmount } = await portal.show(<TodayPage />, { person: 'editor' });
+  await within(await events()).findAllByRole('heading', { level: 3 });
+  expect(report()).toBeNull();
+  unmount();
+  await resetSettings(portal, { ...onlyEvents, enablePowerBI: true });
+  await portal.show(<TodayPage />, { person: 'editor' });
+  await waitFor(() => expect(report()).toBeVisible());
+});
+
 it('TODAY-04 of two widgets in one section the empty one is hidden and the other stays', async () => {
   await storeRestaurant(portal, 'Quay');
   await resetSettings(portal, {

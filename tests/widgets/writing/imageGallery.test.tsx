@@ -9,6 +9,7 @@ import { isUnsaved } from '../../../src/client/ui/leave/unsaved';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { findImage, leaveAlone, storeImage } from '../../support/content/imageWrites';
 import { storePage } from '../../support/content/pages';
+import { loseAnswers } from '../../support/widgets/editorForms';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -202,6 +203,23 @@ it('unused pictures are listed and chosen ones deleted, except one that came int
   expect(statuses).toEqual([404, 200, 200]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^old: / })).toBeNull());
+});
+
+it('after a lost answer it is told how many pictures were deleted, not that none were', async () => {
+  const { Url } = await storeImage(portal, { name: 'unheard.jpg', width: 60 });
+  await leaveAlone(portal);
+  await openGallery();
+  await press('Clear unused pictures');
+  const dialog = await screen.findByRole('alertdialog');
+  const rows = await within(dialog).findAllByRole('checkbox', { name: /^\s*(?!All|unheard)/ });
+  for (const row of rows) await userEvent.click(row);
+  const restoreAnswers = loseAnswers('POST');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 1 picture' }));
+  const again = await within(dialog).findByRole('button', { name: 'Try again' });
+  restoreAnswers();
+  await userEvent.click(again);
+  expect(await within(dialog).findByText('1 picture is deleted.')).toBeVisible();
+  expect(await statusOf(Url)).toBe(404);
 });
 
 it('a gallery that cannot be read says so, and is read again', async () => {

@@ -133,7 +133,7 @@ export async function readProfile(
 }
 
 /**
- * What is answered for properties of people. Graph refuses to answer where one of the names is no
+ * The answer for properties of people. Graph refuses to answer where one of the names is no
  * property, as somebody may have written it: the others are then asked for alone.
  */
 async function readKnown<T extends object>(

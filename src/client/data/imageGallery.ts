@@ -49,6 +49,31 @@ async function send(
   }
 }
 
+/** The clearing of which nobody knows whether it was done. */
+const unknownClearing = clientState<{ Ids: number[]; idempotencyKey: string } | undefined>(
+  () => undefined,
+);
+
+/** Deletes pictures that nothing uses; sent again, it answers what it has deleted the first time. */
+async function clear(Ids: number[]) {
+  const before = unknownClearing.value;
+  const isAgain = before && isSameValue(before.Ids, Ids);
+  const { idempotencyKey } = isAgain ? before : { idempotencyKey: newAttempt() };
+  unknownClearing.value = { Ids, idempotencyKey };
+  try {
+    const cleared = await callApi('POST /Image/unused', {
+      body: { Ids },
+      idempotencyKey,
+      operation,
+    });
+    unknownClearing.value = undefined;
+    return cleared;
+  } catch (error) {
+    if (!isOutcomeUnknown(failureIn(error))) unknownClearing.value = undefined;
+    throw error;
+  }
+}
+
 /** The uploaded pictures, for who chooses and keeps them. What fails is answered. */
 export const imageGallery = {
   find: (asked: { text: string; before?: number; amount?: number }, signal: AbortSignal) =>
@@ -68,6 +93,5 @@ export const imageGallery = {
       () => ({}),
       answerFailure,
     ),
-  clear: (Ids: number[]) =>
-    callApi('POST /Image/unused', { body: { Ids }, operation }).catch(answerFailure),
+  clear: (Ids: number[]) => clear(Ids).catch(answerFailure),
 };

@@ -123,6 +123,20 @@ it('INFOBOX-02 infoboxes take the part of the row that is theirs', async () => {
   await clearInfoboxes(stage);
 });
 
+it('INFOBOX-24 a video plays wherever its box is pressed, on the title too', async () => {
+  const { page, person } = stage;
+  await clearInfoboxes(stage);
+  const VideoEmbedCode = 'https://youtu.be/dQw4w9WgXcQ';
+  await storeInfobox(stage, { Type: 2, Title: 'The crew', VideoEmbedCode });
+  await person.signsIn('member');
+  const play = person.the('button', 'Play video: The crew');
+  await play.waitFor();
+  const { width, height } = (await play.boundingBox())!;
+  await play.click({ position: { x: width / 2, y: height - 40 } });
+  await page.locator('iframe[title="The crew"]').waitFor();
+  await clearInfoboxes(stage);
+});
+
 it(
   'editing infoboxes has no accessibility violation in any theme, and fits on a phone',
   async () => {

@@ -10,7 +10,7 @@ import { useInfoboxPicture } from './useInfoboxPicture';
 
 /**
  * A picture infobox: the words lie on the picture, on a dark overlay, on the colour of its style,
- * or on its own (SETTINGS-46). `children` lie between.
+ * or on its own (SETTINGS-46). `children` lie between, and are pressed through the words.
  */
 export function PictureTile({ infobox, area, children }: TileProps & { children?: ReactNode }) {
   const tile = useTileStyles();
@@ -40,7 +40,12 @@ export function PictureTile({ infobox, area, children }: TileProps & { children?
       {hasWords && (
         <div
           data-overlay={look === 'overlay'}
-          className={mergeClasses(styles.words, styles[look], colours && styles.banner)}
+          className={mergeClasses(
+            styles.words,
+            styles[look],
+            colours && styles.banner,
+            children !== undefined && styles.passing,
+          )}
           style={colours && { backgroundColor: colours.background, color: colours.text }}
         >
           <TileWords infobox={infobox} area={area} />

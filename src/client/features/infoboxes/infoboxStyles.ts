@@ -98,6 +98,8 @@ export const useMediaTileStyles = makeStyles({
       paddingTop: tokens.spacingVerticalL,
     },
   },
+  // A press on them is one on what lies below; links in them stay links.
+  passing: { pointerEvents: 'none', '& a': { pointerEvents: 'auto' } },
   overlay: { backgroundImage: shade },
   bare: { textShadow: '0 0 2px #000, 0 1px 3px rgba(0, 0, 0, 0.9), 0 0 12px rgba(0, 0, 0, 0.7)' },
   banner: { paddingTop: tokens.spacingVerticalL },

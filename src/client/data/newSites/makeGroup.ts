@@ -30,7 +30,7 @@ export async function makeGroup(making: Making): Promise<string> {
   } catch (error) {
     const failure = failureIn(error);
     // The one that was asked for before is there, and the directory does not show it yet.
-    if (wasAsked && isConflict(failure)) return foundAtLast(making, failure);
+    if (wasAsked && isAddressTaken(failure)) return foundAtLast(making, failure);
     if (!isOutcomeUnknown(failure)) await update({ isAsked: wasAsked });
     throw error;
   }
@@ -48,7 +48,11 @@ async function foundAtLast(making: Making, conflict: Failure): Promise<string> {
   });
 }
 
-function isConflict({ status, messages }: Failure): boolean {
+/** Whether no group was made because another one has its address. */
+export function isAddressTaken({
+  status,
+  messages,
+}: Pick<Failure, 'status' | 'messages'>): boolean {
   return status === 409 || (status === 400 && /already exists/i.test(messages.join(' ')));
 }
 

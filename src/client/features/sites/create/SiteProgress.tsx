@@ -12,6 +12,7 @@ import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { DismissCircleFilled } from '@fluentui/react-icons/svg/dismiss-circle';
 import { stepsOf, type MakingStep, type SiteInMaking } from '#shared/rules/sites/newSite';
 import { groupSiteOf } from '#shared/rules/sites/siteIndex';
+import { isAddressTaken } from '../../../data/newSites/makeGroup';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { useSession } from '../../../data/session/session';
 import { format } from '#shared/rules/values/format';
@@ -50,6 +51,8 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
   const { made } = phase;
   const { name } = made.site;
   const isRunning = phase.kind === 'running';
+  const isTaken =
+    phase.kind === 'failed' && phase.step === 'group' && isAddressTaken(phase.failure);
   useUnsavedChanges(isRunning);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,8 +79,9 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
       {phase.kind === 'failed' && (
         <ErrorPanel
           name={texts.steps[phase.step].name}
-          text={texts.steps[phase.step].failed}
+          text={isTaken ? texts.flaws.taken : undefined}
           failure={phase.failure}
+          isSave
           takesFocus
           reload={() => goOn(made)}
         />

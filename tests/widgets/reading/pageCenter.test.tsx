@@ -242,9 +242,10 @@ describe('the filter', () => {
     expect(screen.queryByLabelText('Search')).toBeNull();
     await userEvent.click(toggle);
     expect(screen.getByLabelText('Search')).toBeVisible();
-    await open('/pages/news', { person: 'member' });
+    await open('/pages/news?drafts=1&archive=1&mine=1', { person: 'member' });
     await screen.findByLabelText('Search');
     expect(boxes()).toEqual(['Only in my languages']);
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
   });
 
   it('PAGES-040 a text is searched once, half a second after the last key, and known rows stay meanwhile', async () => {

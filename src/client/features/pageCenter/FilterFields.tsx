@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { maxFindTextLength, type CenterKind } from '#shared/rules/pages/pageFilters';
+import { editorFilters, maxFindTextLength, type CenterKind } from '#shared/rules/pages/pageFilters';
 import { useTexts } from '../../texts/useTexts';
 import { DateField } from '../../ui/form/DateField';
 import { fieldGrid, fingerHeight, stacked, wrapped } from '../../ui/style/layout';
@@ -109,10 +109,9 @@ function Switches({ filters, change }: Pick<FilterFieldsProps, 'filters' | 'chan
   const { filter: texts } = useTexts('pageCenter');
   const isEditor = useIsPageEditor();
   const readers = ['onlyInCurrentUserLanguages'] as const;
-  const editors = ['onlyCurrentUserPages', 'includeDrafts', 'includeArchive'] as const;
   return (
     <div className={styles.boxes}>
-      {[...readers, ...(isEditor ? editors : [])].map((option) => (
+      {[...readers, ...(isEditor ? editorFilters : [])].map((option) => (
         <Checkbox
           key={option}
           label={texts[option]}

@@ -4,12 +4,14 @@ import {
   addressWith,
   filtersIn,
   filtersInUse,
+  forReader,
   usualFilters,
   type CenterKind,
   type PageFilters,
 } from '#shared/rules/pages/pageFilters';
 import { useSession } from '../../data/session/session';
 import { useQuery } from '../../ui/useQuery';
+import { useIsPageEditor } from './usePageCenter';
 
 export interface CenterFilters {
   filters: PageFilters;
@@ -33,7 +35,11 @@ export function useCenterFilters(kind: CenterKind): CenterFilters {
   const [search, write] = useQuery();
   const [opened] = useState(() => new Date());
   const usual = useMemo(() => usualFilters(kind, settings, opened), [kind, settings, opened]);
-  const inAddress = useMemo(() => filtersIn(search, usual), [search, usual]);
+  const isEditor = useIsPageEditor();
+  const inAddress = useMemo(() => {
+    const named = filtersIn(search, usual);
+    return isEditor ? named : forReader(named, usual);
+  }, [search, usual, isEditor]);
   // Chosen filters count at once; the address follows when the list is rendered.
   const [coming, setComing] = useState<{ from: URLSearchParams; filters: PageFilters }>();
   const filters = coming?.from === search ? coming.filters : inAddress;

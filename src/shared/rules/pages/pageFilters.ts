@@ -83,6 +83,15 @@ export function filtersIn(search: URLSearchParams, usual: PageFilters): PageFilt
   };
 }
 
+/** Options that editors alone have (PAGES-035). */
+export const editorFilters = ['onlyCurrentUserPages', 'includeDrafts', 'includeArchive'] as const;
+
+/** The filters as they count for a reader, who may have got the address from an editor. */
+export function forReader(filters: PageFilters, usual: PageFilters): PageFilters {
+  const { onlyCurrentUserPages, includeDrafts, includeArchive } = usual;
+  return { ...filters, onlyCurrentUserPages, includeDrafts, includeArchive };
+}
+
 /** PAGES-006: `channel` names one channel, `channels` several. */
 function channelsIn(search: URLSearchParams): string[] {
   const named = search.get('channel') ?? search.get('channels') ?? '';

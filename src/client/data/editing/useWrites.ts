@@ -30,7 +30,7 @@ export function useWrites<Item, Body>(
   once: readonly (keyof Body)[] = [],
 ): Writes<Item, Body> {
   const [first] = useState(newAttempt);
-  /** What a write without an answer has done already. */
+  /** The fields that a write without an answer has done already. */
   const done = useRef<readonly (keyof Body)[]>([]);
   const key = useRef(first);
   const unknown = useRef<Write<Item, Body>>(undefined);

@@ -124,7 +124,7 @@ function FoundPictures({
   );
   if (!found) return failed ?? <Spinner label={texts.galleryLoading} />;
   const imageOf = new Map(found.images.map((image) => [image.Url, image]));
-  // What is written about a picture outlives the list that it stood in.
+  // The words of its form outlive the list that it stood in.
   const kept = isEditing ? looked : undefined;
   const shown = found.images.find(({ Id }) => Id === looked?.Id) ?? kept;
   const none = found.text === '' ? texts.galleryEmpty : own.nothing;

@@ -78,14 +78,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   appTiles: {
     reads: tileReads,
     spread: newsSpread,
-    hasNewSince: async (lastVisitedDate, signal) =>
-      (
-        await callApi('GET /me/userapptiles/updates', {
-          query: { lastVisitedDate },
-          operation: 'New apps',
-          signal,
-        })
-      ).length > 0,
+    hasNewSince: async (since, signal) => (await import('./newTiles')).hasNewTiles(since, signal),
   },
   requiredReading: {
     reads: readingReads,

@@ -13,6 +13,7 @@ import { firstTexts as en } from '../../../src/client/texts/topics';
 import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeRestaurant } from '../../support/content/restaurants';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { rulesOf } from '../../support/widgets/testRenderer';
 import {
   resetSettings,
@@ -20,6 +21,7 @@ import {
   setNewsPortal,
   titles,
   watchFetch,
+  watchRequests,
   widget,
 } from '../../support/widgets/newsWidgets';
 
@@ -112,6 +114,7 @@ it('MENU-01 the restaurant menu is on the start page only while showRestaurantMe
   const menus = () => screen.queryByRole('region', { name: en.today.widgets.restaurantMenus });
   const { unmount } = await portal.show(<TodayPage />);
   await within(await events()).findAllByRole('heading', { level: 3 });
+  await pageRests();
   expect(menus()).toBeNull();
   unmount();
   await resetSettings(portal, { ...onlyEvents, showRestaurantMenus: true });
@@ -120,14 +123,18 @@ it('MENU-01 the restaurant menu is on the start page only while showRestaurantMe
 });
 
 it('REPORT-06 reports are on the start page only while enablePowerBI is on', async () => {
-  const report = () => screen.queryByRole('article', { name: 'Fleet performance' });
+  const reports = () => screen.queryByRole('region', { name: en.today.widgets.reports });
+  const requests = watchRequests(portal);
   const { unmount } = await portal.show(<TodayPage />, { person: 'editor' });
-  await within(await events()).findAllByRole('heading', { level: 3 });
-  expect(report()).toBeNull();
+  await screen.findByRole('region', { name: en.today.widgets.charts });
+  await pageRests();
+  expect(reports()).toBeNull();
+  expect(requests('/powerbiframes')).toEqual([]);
   unmount();
   await resetSettings(portal, { ...onlyEvents, enablePowerBI: true });
   await portal.show(<TodayPage />, { person: 'editor' });
-  await waitFor(() => expect(report()).toBeVisible());
+  await waitFor(() => expect(reports()).toBeVisible());
+  expect(await screen.findByRole('article', { name: 'Fleet performance' })).toBeVisible();
 });
 
 it('TODAY-04 of two widgets in one section the empty one is hidden and the other stays', async () => {

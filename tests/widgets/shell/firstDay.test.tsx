@@ -120,6 +120,14 @@ it('FIRSTDAY-09 FIRSTDAY-12 USER-09 on the first-day page there is no dialog; it
   expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/');
 });
 
+it('FIRSTDAY-12 the link of a step leads the keyboard to its section of the settings', async () => {
+  await show('/first-day');
+  await screen.findByRole('heading', { level: 1, name: 'Welcome to Nordvik' });
+  await userEvent.click(within(steps()[1]!).getByRole('link'));
+  const section = await screen.findByRole('region', { name: 'Your board' });
+  await waitFor(() => expect(section).toHaveFocus());
+});
+
 it('FIRSTDAY-01 FIRSTDAY-12 text and picture are the organisation’s own when it has some', async () => {
   await storeSetting(portal, 'firstDayText', 'Good to have you on board.');
   await storeSetting(portal, 'firstDayImageUrl', 'https://pictures.example/fjord.jpg');

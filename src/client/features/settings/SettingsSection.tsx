@@ -27,11 +27,15 @@ export function SettingsSection({ title, introduction, anchor, children }: Setti
   const { hash } = useLocation();
   const isWanted = anchor !== undefined && hash === `#${anchor}`;
   useEffect(() => {
-    // The page has been put to its top by then.
-    if (isWanted) requestAnimationFrame(() => section.current?.scrollIntoView());
+    if (!isWanted) return;
+    // The page has been put to its top by then, with the keyboard.
+    requestAnimationFrame(() => {
+      section.current?.scrollIntoView();
+      section.current?.focus({ preventScroll: true });
+    });
   }, [isWanted]);
   return (
-    <section ref={section} aria-labelledby={id}>
+    <section ref={section} tabIndex={anchor ? -1 : undefined} aria-labelledby={id}>
       <SectionHeading id={id} title={title} introduction={introduction} />
       <div className={styles.content}>{children}</div>
     </section>

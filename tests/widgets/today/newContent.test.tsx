@@ -5,7 +5,6 @@ import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/se
 import { componentIds, type ComponentId } from '#shared/realtime';
 import { apiRead } from '../../../src/client/data/connection/apiRead';
 import { componentStates, hasBadge } from '../../../src/client/data/components/componentStates';
-import { portalComponents } from '../../../src/client/data/components/portalComponents';
 import { lastVisit, noteVisit } from '../../../src/client/data/components/visits';
 import { connection } from '../../../src/client/data/connection/connection';
 import {
@@ -212,10 +211,14 @@ it('a hidden component asks nothing and shows no badge', async () => {
   expect(hasBadge(states().of('featuredNews'))).toBe(false);
 });
 
-it('BADGE-05 required reading counts only where it is enabled', () => {
-  const isUsed = (enableRequiredReading: boolean) =>
-    portalComponents.requiredReading.isUsed!({ ...settingDefaults, enableRequiredReading });
-  expect([isUsed(true), isUsed(false)]).toEqual([true, false]);
+it('BADGE-05 required reading counts only where it is enabled', async () => {
+  await portal.connectAs();
+  noteVisit('requiredReading', at(-3));
+  for (const enableRequiredReading of [false, true]) {
+    await check({ enableRequiredReading });
+    const updates = asked.mock.calls.filter(([input]) => /toread\/updates/.test(String(input)));
+    expect(updates).toHaveLength(enableRequiredReading ? 1 : 0);
+  }
 });
 
 it('BADGE-15 BADGE-16 coming to the route of a component stores the visit and takes its badge away', async () => {
@@ -248,14 +251,8 @@ it('a check that fails bothers nobody and is repeated when it is next due', asyn
 
 it('HUB-09 a component state has its fields, and the route map names the components of every route', async () => {
   await portal.connectAs();
-  expect(Object.keys(states().of('featuredNews')).sort()).toEqual([
-    'Component',
-    'ComponentId',
-    'Data',
-    'Hidden',
-    'LastCheckedForNewContent',
-    'ShowBadge',
-  ]);
+  const fields = 'Component ComponentId Data Hidden LastCheckedForNewContent ShowBadge';
+  expect(Object.keys(states().of('featuredNews')).sort().join(' ')).toBe(fields);
   expect(Object.keys(states().of('featuredNews').Component).sort()).toEqual(['Id', 'Title']);
   expect(Object.keys(routeMap).sort()).toEqual(routes.map(({ path }) => path as string).sort());
 });

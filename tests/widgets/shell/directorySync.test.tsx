@@ -459,6 +459,28 @@ it('SETTINGS-45 ERRORS-36 ERRORS-38 "Sync now" is there with its setting on, and
   expect((await followed()).map(({ ChannelType }) => ChannelType)).toEqual([1, 1]);
 });
 
+it('CHANNELS-05 taking "Clear All" back keeps what the directory has set since', async () => {
+  const own = await Promise.all(
+    ['Rowing', 'Running'].map((name) => storeTerm(portal, 'channelterms', name)),
+  );
+  for (const ChannelTermId of own)
+    await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId, ChannelType: 0 });
+  await portal.show(<SettingsPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
+  await waitFor(async () => expect(await followed()).toEqual([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  const region = within(screen.getByRole('region', { name: 'Interests' }));
+  await waitFor(() => expect(region.getByRole('checkbox', { name: 'Engineering' })).toBeChecked());
+  await userEvent.click(region.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () =>
+    expect((await followed()).map(({ ChannelTermId }) => ChannelTermId).sort()).toEqual(
+      [...own, area, engineering].sort(),
+    ),
+  );
+  await pageRests();
+  expect(await followed()).toHaveLength(4);
+});
+
 it('SETTINGS-45 "Sync now" is not offered to people without a licence, who have no directory', async () => {
   await storeSettings(portal, { enableSyncSettings: true, enableWorkplaceLight: true });
   const licence = holdLicence();

@@ -45,6 +45,8 @@ export function ChannelTree({ terms, stored }: ChoosableTerms) {
     choose(next);
   };
   const clearAll = () => change(withoutAll(chosen, terms), chosen);
+  // Followed meanwhile, by a sync or on another device, is not taken back.
+  const undo = (before: ChosenTerms) => change(new Set([...chosen, ...before]));
   return (
     <>
       <SaveFailure name={interests.name} failure={failure} retry={retry} />
@@ -56,7 +58,7 @@ export function ChannelTree({ terms, stored }: ChoosableTerms) {
           {(cleared ?? canClearAll(chosen, terms)) && (
             <Button
               className={styles.button}
-              onClick={() => (cleared ? change(cleared) : clearAll())}
+              onClick={() => (cleared ? undo(cleared) : clearAll())}
             >
               {cleared ? interests.undo : interests.clearAll}
             </Button>

@@ -49,7 +49,9 @@ function mayBeAsked(id: ComponentId, settings: FeatureSettings): boolean {
 
 function isDue(id: ComponentId): boolean {
   const { LastCheckedForNewContent: last } = componentStates().of(id);
-  return last === null || Date.now() - Date.parse(last) > checkInterval;
+  const age = last === null ? Infinity : Date.now() - Date.parse(last);
+  // The device's clock was ahead then: when it was nobody knows.
+  return age > checkInterval || age < 0;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { NewAppTile } from '#shared/contract/appTiles';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { componentStates } from '../../../src/client/data/components/componentStates';
 import { noteVisit } from '../../../src/client/data/components/visits';
@@ -12,13 +13,16 @@ afterEach(async () => {
   await clearTiles(portal);
 });
 
-/** Whether the person is told of a new app of Planner on their board, with this answer of Graph. */
-async function isTold(answer: { status: number; body?: object }): Promise<boolean> {
-  const { Id } = await storeTile(portal, { O365ServiceName: 'ProjectWorkManagement' });
+/** The person's board, which they saw some hours ago, has a new app. */
+async function putNewApp(fields: Partial<NewAppTile> = {}): Promise<void> {
+  const { Id } = await storeTile(portal, fields);
   await addTile(portal, 'member', { AppTileId: Id });
   await portal.connectAs();
-  portal.devTenant.control.fail({ service: 'graph', path: 'assignedPlans', ...answer });
   noteVisit('appTiles', new Date(hoursFromNow(-3)));
+}
+
+/** Whether the check for new content tells them. */
+async function isTold(): Promise<boolean> {
   await checkForNewContent({
     ids: ['appTiles'],
     settings: settingDefaults,
@@ -37,5 +41,14 @@ it.each([
   ['who lacks its service, and does not see it', plan('exchange'), false],
   ['whose services nobody tells', { status: 403 }, true],
 ])('BADGE-04 APPS-28 a new app, to somebody %s', async (_, answer, expected) => {
-  expect(await isTold(answer)).toBe(expected);
+  await putNewApp({ O365ServiceName: 'ProjectWorkManagement' });
+  portal.devTenant.control.fail({ service: 'graph', path: 'assignedPlans', ...answer });
+  expect(await isTold()).toBe(expected);
+});
+
+it('BADGE-02 a check by a clock that was a day ahead holds up no other', async () => {
+  await putNewApp();
+  const LastCheckedForNewContent = hoursFromNow(24);
+  componentStates().update({ ComponentId: 'appTiles', LastCheckedForNewContent });
+  expect(await isTold()).toBe(true);
 });

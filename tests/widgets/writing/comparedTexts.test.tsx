@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { Page } from '#shared/contract/pages/pages';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { openPageEditor, pressButton, writeText } from '../../support/widgets/pageEditor';
-import { storePage, storeSetting } from '../../support/content/pages';
+import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -47,6 +47,18 @@ describe('the history of a page', () => {
     expect(fold).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Hide changes' }));
     expect(screen.queryByRole('region', { name: 'Content' })).toBeNull();
+  });
+
+  it('a language that was deleted since is not taken for a channel', async () => {
+    await storeTerm(portal, 'languageterms', 'English');
+    const LanguageTermId = await storeTerm(portal, 'languageterms', 'Latin');
+    const page = await storePage(portal, { LanguageTermId });
+    await change(page, { LanguageTermId: null });
+    await portal.call('admin', 'DELETE', `/languageterms/${LanguageTermId}`);
+    await open(page.Id);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show changes' }));
+    expect(await screen.findByText('No longer exists')).toBeVisible();
+    expect(screen.queryByText(/^Channel/)).toBeNull();
   });
 
   it('25 of many versions are shown at first, and no text travels before it is opened', async () => {

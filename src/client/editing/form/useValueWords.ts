@@ -19,7 +19,7 @@ export function useValueWords(): (value: unknown) => string | undefined {
     if (typeof value === 'boolean') return value ? forms.yes : forms.no;
     if (Array.isArray(value)) return value.length === 0 ? forms.nothing : listed(value.map(words));
     if (typeof value !== 'string') return undefined;
-    if (id.test(value)) return names.get(value) ?? (names.size > 0 ? forms.unknownChannel : '…');
+    if (id.test(value)) return names.get(value) ?? (names.size > 0 ? forms.unknownTerm : '…');
     return time.test(value)
       ? dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
       : value;

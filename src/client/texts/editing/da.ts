@@ -209,6 +209,7 @@ export const texts: Texts['editing'] = {
     chooseChannels: 'Skriv for at finde kanaler',
     noChannel: 'Ingen kanal med det navn',
     unknownChannel: 'Kanal, der ikke længere findes',
+    unknownTerm: 'Findes ikke længere',
     noChannels: 'Alle',
     noLanguage: 'Intet sprog',
     unknownLanguage: 'Sprog, der ikke længere findes',

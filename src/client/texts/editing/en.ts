@@ -213,6 +213,7 @@ export const texts = {
     chooseChannels: 'Type to find channels',
     noChannel: 'No channel with that name',
     unknownChannel: 'Channel that no longer exists',
+    unknownTerm: 'No longer exists',
     noChannels: 'Everybody',
     noLanguage: 'No language',
     unknownLanguage: 'Language that no longer exists',

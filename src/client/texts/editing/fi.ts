@@ -209,6 +209,7 @@ export const texts: Texts['editing'] = {
     chooseChannels: 'Etsi kanavia kirjoittamalla',
     noChannel: 'Tämännimistä kanavaa ei ole',
     unknownChannel: 'Kanava, jota ei enää ole',
+    unknownTerm: 'Ei ole enää olemassa',
     noChannels: 'Kaikki',
     noLanguage: 'Ei kieltä',
     unknownLanguage: 'Kieli, jota ei enää ole',

@@ -209,6 +209,7 @@ export const texts: Texts['editing'] = {
     chooseChannels: 'Skriv for å finne kanaler',
     noChannel: 'Ingen kanal med det navnet',
     unknownChannel: 'Kanal som ikke lenger finnes',
+    unknownTerm: 'Finnes ikke lenger',
     noChannels: 'Alle',
     noLanguage: 'Ikke noe språk',
     unknownLanguage: 'Språk som ikke lenger finnes',

@@ -209,6 +209,7 @@ export const texts: Texts['editing'] = {
     chooseChannels: 'Skriv för att hitta kanaler',
     noChannel: 'Ingen kanal med det namnet',
     unknownChannel: 'Kanal som inte längre finns',
+    unknownTerm: 'Finns inte längre',
     noChannels: 'Alla',
     noLanguage: 'Inget språk',
     unknownLanguage: 'Språk som inte längre finns',

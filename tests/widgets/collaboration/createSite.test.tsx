@@ -250,7 +250,7 @@ describe('Creating a site', () => {
     await enter('Refused quay');
     await choose('Project');
     await press('Create site');
-    // What failed is said once, and beside it why.
+    // The step that failed is said once, and beside it why.
     expect(await screen.findByText("The group couldn't be created.")).toBeVisible();
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Group could not be saved')).toBeVisible();

@@ -73,6 +73,16 @@ it('matches are equal and in order on both sides, whatever the lists', () => {
   );
 });
 
+it('of what occurs once as much as possible stays, whatever has moved', () => {
+  const all = 'abcdefgh';
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...all], { minLength: all.length }), (moved) => {
+      const after = moved.join('');
+      expect(pairs(all, after)).toHaveLength(longest(all, after));
+    }),
+  );
+});
+
 it('of what is repeated as much as possible is the same', () => {
   fc.assert(
     fc.property(letters('ab'), letters('ab'), (one, other) => {

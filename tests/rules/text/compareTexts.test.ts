@@ -73,6 +73,28 @@ describe('two texts compared', () => {
     ]);
   });
 
+  it('what the author marked stays told apart, also where its line changes, comes or goes', () => {
+    expect(
+      told('<p>The <ins>old</ins> quay is open</p>', '<p>The <ins>old</ins> quay is closed</p>'),
+    ).toEqual(['changed <p>The <u>old</u> quay is <del>open</del><ins>closed</ins></p>']);
+    expect(told('<p>The <del>old</del> quay</p>', '<p>Lunch is <del>free</del></p>')).toEqual([
+      'removed <p><del>The <s>old</s> quay</del></p>',
+      'added <p><ins>Lunch is <s>free</s></ins></p>',
+    ]);
+  });
+
+  it('another picture in the same line is a change, and the same one is none', () => {
+    const line = (picture: string, word: string) =>
+      `<p>The ${word} plan <img src="/i/${picture}.png" alt="Plan"> of the quay</p>`;
+    expect(told(line('1', 'new'), line('2', 'new'))).toEqual([
+      'changed <p>The new plan <del><img src="/i/1.png" alt="Plan"></del>' +
+        '<ins><img src="/i/2.png" alt="Plan"></ins> of the quay</p>',
+    ]);
+    expect(told(line('1', 'new'), line('1', 'old'))).toEqual([
+      'changed <p>The <del>new</del><ins>old</ins> plan <img src="/i/1.png" alt="Plan"> of the quay</p>',
+    ]);
+  });
+
   it('lists are compared by their items, also within items', () => {
     expect(
       told(

@@ -47,7 +47,7 @@ it('READING-17 a page that has to be read says by when, and one press marks it a
   const year = new Date().getFullYear() + 1;
   await create({ Url: page.Path, Deadline: new Date(year, 10, 27, 12).toISOString() });
   await open(page.Path);
-  expect(await screen.findByText(`Required, due November 27, ${year} at 12:00 PM`)).toBeVisible();
+  expect(await screen.findByText(`Required, due November 27, ${year}`)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
   expect(await screen.findByText("You've read this.")).toBeVisible();
   const { body } = await portal.call<UserItemToRead[]>(

@@ -17,8 +17,6 @@ import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useRetention } from './useRetention';
 
-/** The zone is named: the setting is in UTC. */
-
 const useStyles = makeStyles({
   due: { display: 'block', color: tokens.colorNeutralForeground2 },
   runs: stacked(tokens.spacingVerticalXS),
@@ -121,6 +119,7 @@ function Runs({ retention }: { retention: Retention }) {
     return list ? format(texts.removed, { list }) : texts.removedNothing;
   };
   const next = new Date(`${new Date().toISOString().slice(0, 10)}T${retention.Time}Z`);
+  // The zone is named: the setting is in UTC.
   const time = dateFormat(locale, { ...clockOptions(locale), timeZoneName: 'short' }).format(next);
   return (
     <div className={styles.runs} role="status">

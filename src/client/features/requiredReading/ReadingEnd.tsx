@@ -19,7 +19,7 @@ import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, inRow } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { useMarkAsRead } from './useRequiredReading';
-import { deadlineWords } from './deadlineWords';
+import { deadlineDay } from './deadlineWords';
 
 const useStyles = makeStyles({
   root: {
@@ -94,7 +94,7 @@ function DueWords({ item, isLate }: { item: UserItemToRead; isLate: boolean }) {
   const locale = useLocale();
   if (item.HasRead) return <Text>{texts.youHaveRead}</Text>;
   if (!item.Deadline) return <Text weight="semibold">{texts.required}</Text>;
-  const date = deadlineWords(item.Deadline, locale);
+  const date = deadlineDay(item.Deadline, locale);
   return (
     <Text weight="semibold" className={isLate ? styles.late : undefined}>
       {format(isLate ? texts.requiredOverdue : texts.requiredDue, { date })}

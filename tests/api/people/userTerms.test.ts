@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Audit } from '#shared/contract/audits';
+import type { FeatureSetting } from '#shared/contract/featureSettings';
+import type { Page } from '#shared/contract/pages/pages';
 import type { TermImportPreview } from '#shared/contract/pages/terms';
+import type { Reach } from '#shared/contract/people/targeting';
 import type { ComponentUpdate } from '#shared/realtime';
-import { storeTerm } from '../../support/content/pages';
+import { ids, storePage, storeSettings, storeTerm } from '../../support/content/pages';
 import { openHub } from '../../support/servers/hubClient';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -101,4 +104,42 @@ it('LANG-09 LANG-22 a deleted language is read by nobody until it is put back', 
   expect(await languages()).toEqual([read]);
   await portal.call('editor', 'DELETE', `${own}/${LanguageTermId}`);
   await portal.call('admin', 'DELETE', `/languageterms/${LanguageTermId}`);
+});
+
+it('LANG-16 LANG-22 a default language that is deleted counts as none until it is put back', async () => {
+  await portal.call('guest', 'POST', '/users', {});
+  const guid = await storeTerm(portal, 'languageterms', 'Latin');
+  await storeSettings(portal, {
+    enableLanguageFilteringForWorkplace: true,
+    defaultLanguageTermId: guid.toUpperCase(),
+  });
+  const other = await storeTerm(portal, 'languageterms', 'Greek');
+  const { Id } = await storePage(portal, { LanguageTermId: other, IsFeaturedPage: true });
+  const audience = { ChannelTermIds: [], LanguageTermId: other };
+  const standard = async () =>
+    (await portal.call<FeatureSetting[]>('guest', 'GET', '/featuresettings')).body.find(
+      ({ Key }) => Key === 'defaultLanguageTermId',
+    )!.Value;
+  const isRead = async () =>
+    ids((await portal.call<Page[]>('guest', 'GET', '/pages/news/top?amount=500')).body).includes(
+      Id,
+    );
+  const people = async () =>
+    (await portal.call<Reach>('editor', 'POST', '/targeting/reach', audience)).body.People;
+  expect([await standard(), await isRead(), await people()]).toEqual([guid, false, 0]);
+  const guest = await openHub(portal, 'guest');
+  const hears = (times: number) =>
+    guest.update(
+      () =>
+        guest.updates.filter(({ ComponentId }) => ComponentId === 'featureSettings').length ===
+        times,
+    );
+  await portal.call('admin', 'DELETE', `/languageterms/${guid}`);
+  await hears(1);
+  expect([await standard(), await isRead()]).toEqual(['', true]);
+  expect(await people()).toBeGreaterThan(0);
+  await portal.call('admin', 'POST', `/languageterms/${guid}/restore`);
+  await hears(2);
+  expect([await standard(), await isRead(), await people()]).toEqual([guid, false, 0]);
+  await guest.stop();
 });

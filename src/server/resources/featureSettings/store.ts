@@ -1,11 +1,34 @@
 import type { FeatureSetting } from '#shared/contract/featureSettings';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
+import type { SettingKey } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
 
 type NewSetting = Pick<FeatureSetting, 'Key' | 'Value'>;
 
+const isDefaultLanguage = sql<SqlBool>`"Key" = ${'defaultLanguageTermId' satisfies SettingKey}`;
+
+/** All stored settings; a default language that was deleted counts as none, until it is put back. */
 export async function listSettings(db: Database): Promise<FeatureSetting[]> {
-  return db.selectFrom('feature_settings').selectAll().orderBy('Key').execute();
+  const language = sql`(select "Guid"::text from terms
+    where "Kind" = 'language' and "Guid"::text = lower("Value" #>> '{}'))`;
+  const value = sql<unknown>`case when ${isDefaultLanguage}
+    then to_jsonb(coalesce(${language}, '')) else "Value" end`;
+  return db
+    .selectFrom('feature_settings')
+    .select(['Key', value.as('Value'), 'Modified'])
+    .orderBy('Key')
+    .execute();
+}
+
+/** Whether one of these languages is stored as the default one, be it there or deleted. */
+export async function hasDefaultLanguage(db: Database, guids: readonly string[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('feature_settings')
+    .select('Key')
+    .where(isDefaultLanguage)
+    .where(sql<SqlBool>`lower("Value" #>> '{}') = any(${guids})`)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Answers nothing when the key is stored already. */

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { isGuid } from '#shared/rules/values/guid';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
 import { isUpn } from '../../db/isUpn';
@@ -61,12 +60,11 @@ async function inLanguage(
   {
     enableLanguageFilteringForWorkplace,
     enableShowNonLanguageContentForAllUsers,
-    defaultLanguageTermId,
+    defaultLanguageTermId: byDefault,
   }: FeatureSettings,
 ): Promise<Filter> {
   if (language === undefined || !enableLanguageFilteringForWorkplace) return everybody;
   if (language === null && enableShowNonLanguageContentForAllUsers) return everybody;
-  const byDefault = isGuid(defaultLanguageTermId) ? defaultLanguageTermId.toLowerCase() : undefined;
   const languages = await knownTerms(db, 'language');
   const choosing = sql`left join ${followersOf('language', languages)} as choosing on choosing."UserId" = users."Id"`;
   const hasNone = sql<SqlBool>`choosing."UserId" is null`;
@@ -75,7 +73,7 @@ async function inLanguage(
   const asked = languages.filter((id) => id === language);
   const reading = sql`left join ${followersOf('language', asked)} as reading on reading."UserId" = users."Id"`;
   const isReading = sql<SqlBool>`reading."UserId" is not null`;
-  return byDefault === undefined || byDefault === language
+  return !byDefault || byDefault === language
     ? { join: sql`${choosing} ${reading}`, where: sql`(${isReading} or ${hasNone})` }
     : { join: reading, where: isReading };
 }

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
+import { listSettings } from '../featureSettings/store';
 
 /** The channels and languages that a person follows and that still exist. */
 export interface Following {
@@ -40,5 +41,5 @@ const listOf = { channel: 'channels', language: 'languages' } as const satisfies
 
 /** The settings in force. */
 export async function readSettings(db: Database): Promise<FeatureSettings> {
-  return effectiveSettings(await db.selectFrom('feature_settings').selectAll().execute());
+  return effectiveSettings(await listSettings(db));
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { isGuid } from '#shared/rules/values/guid';
 import { certain } from '#shared/rules/values/certain';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { ReaderChoices } from '#shared/rules/targeting/visibility';
@@ -80,10 +79,8 @@ export function targetingOf(
   { channels, languages }: Following,
   settings: FeatureSettings,
 ): Targeting {
-  const byDefault = isGuid(settings.defaultLanguageTermId)
-    ? [settings.defaultLanguageTermId.toLowerCase()]
-    : [];
-  const own = languages.length > 0 ? languages : byDefault;
+  const byDefault = settings.defaultLanguageTermId;
+  const own = languages.length > 0 ? languages : [byDefault].filter(Boolean);
   const counted = settings.enableLanguageFilteringForWorkplace && own.length > 0 ? own : undefined;
   const withoutLanguage = settings.enableShowNonLanguageContentForAllUsers;
   return {

@@ -4,6 +4,7 @@ import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
 import type { Person } from '../../person';
+import { hasDefaultLanguage } from '../featureSettings/store';
 
 /** Most people who are told one by one; where there are more, everybody is. */
 const maxTold = 1_000;
@@ -13,7 +14,10 @@ export function announceTerms(announce: Announce): void {
   announce({ ComponentId: 'channels', Data: { Change: 'updated', Id: 'all' } });
 }
 
-/** Terms came or went (`Change`): who follows them reads again what depends on it. */
+/**
+ * Terms came or went (`Change`): who follows them reads again what depends on it; everybody does,
+ * where the default language is among them.
+ */
 export async function announceToFollowers(
   transaction: Database,
   announce: Announce,
@@ -21,6 +25,11 @@ export async function announceToFollowers(
   kind: TermKind,
   guids: readonly string[],
 ): Promise<void> {
+  if (kind === 'language' && (await hasDefaultLanguage(transaction, guids)))
+    announce({
+      ComponentId: 'featureSettings',
+      Data: { Change: 'updated', Id: 'defaultLanguageTermId' },
+    });
   const rows = await transaction
     .selectFrom('user_terms')
     .select('UserId')

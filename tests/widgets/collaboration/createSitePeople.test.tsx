@@ -4,7 +4,7 @@ import { setSiteCreation } from '../../support/widgets/siteCreation';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
-const { open, press, enter, groupsAt, namesIn, sent, realFetch } = setSiteCreation(portal);
+const { open, press, enter, choose, groupsAt, namesIn, sent, realFetch } = setSiteCreation(portal);
 
 /** The look at whether somebody can be in a site waits to be let go. */
 function holdCheck() {
@@ -72,4 +72,58 @@ it('CREATESITE-10 who leaves while somebody is looked up creates nothing', async
   // Whatever the answer begins is begun before this has been asked.
   expect(await groupsAt('gone-quay')).toEqual([]);
   expect(sentGroups()).toEqual([]);
+});
+
+describe('somebody who cannot be added', () => {
+  const fail = (failure: Parameters<typeof portal.devTenant.control.fail>[0]) =>
+    portal.devTenant.control.fail({ service: 'graph', ...failure });
+  const failAdding = (list: 'owners' | 'members', status: number, times: number) =>
+    fail({ method: 'POST', path: `/${list}/$ref`, status, times });
+  afterEach(() => portal.devTenant.control.clearFailures());
+
+  async function enterWithOwner(site: string) {
+    await open();
+    await enter(site);
+    await choose('Project');
+    await chooseFrom('Other owners', 'Saara');
+    return screen.findByRole('button', { name: /Remove Saara/ });
+  }
+
+  it.each([
+    [404, 'is not in the directory any more'],
+    [400, 'is refused as an owner'],
+    [403, 'may not be added'],
+  ])('CREATESITE-10 is named in the end, and the rest is made (%i: %s)', async (status) => {
+    const name = `Refused ${status}`;
+    await enterWithOwner(name);
+    failAdding('owners', status, 1);
+    if (status === 404) fail({ path: '/users/*?$select=id', status });
+    await press('Create site');
+    expect(await screen.findByText(`“${name}” is ready.`)).toBeVisible();
+    expect(
+      screen.getByText(/^Owners and members who couldn't be added: Saara [^,]*\.$/),
+    ).toBeVisible();
+    expect(sent('POST', '/$ref')).toHaveLength(1);
+    expect(sent('POST', '/tabs')).toHaveLength(1);
+  });
+
+  it('CREATESITE-10 is tried again while it is the new group that is not known yet', async () => {
+    await enterWithOwner('New quay');
+    failAdding('owners', 404, 1);
+    await press('Create site');
+    expect(await screen.findByText('“New quay” is ready.')).toBeVisible();
+    expect(screen.queryByText(/couldn't be added/)).toBeNull();
+    expect(sent('POST', '/owners/$ref').at(-1)!.status).toBe(204);
+  });
+
+  it('CREATESITE-10 stays a failure to try again where it may pass', async () => {
+    await enterWithOwner('Passing quay');
+    failAdding('members', 500, 1);
+    await press('Create site');
+    expect((await screen.findAllByText("Some people couldn't be added."))[0]).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText('“Passing quay” is ready.')).toBeVisible();
+    expect(screen.queryByText(/couldn't be added/)).toBeNull();
+    expect(sent('POST', '/members/$ref').at(-1)!.status).toBe(204);
+  });
 });

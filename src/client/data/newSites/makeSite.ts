@@ -1,7 +1,8 @@
 import { certain } from '#shared/rules/values/certain';
 import { stepsOf, type MakingStep } from '#shared/rules/sites/newSite';
-import { failureIn } from '../connection/failure';
+import { failureIn, type Failure } from '../connection/failure';
 import { readGroupSite } from '../sharePoint/readSite';
+import { readGraph } from '../graph/graph';
 import { graphUrlOf } from '../graph/graphAddress';
 import { writeGraph } from '../graph/writeGraph';
 import { eventually } from './eventually';
@@ -59,20 +60,42 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
   },
 };
 
-async function addTo(
-  { state, update, person, operation, signal }: Making,
-  list: 'owners' | 'members',
-  id: string,
-): Promise<void> {
-  if (id === person.id || state[list].includes(id)) return;
-  const add = () =>
+/** Adds somebody; notes who is refused for good, so that the site is made without them. */
+async function addTo(making: Making, list: 'owners' | 'members', id: string): Promise<void> {
+  const { state, update, person, operation, signal } = making;
+  if (id === person.id || state[list].includes(id) || state.refused?.includes(id)) return;
+  const post = () =>
     writeGraph(`/groups/${state.groupId}/${list}/$ref`, {
-      body: { '@odata.id': userAddress(id) },
+      body: { '@odata.id': graphUrlOf(`/users/${id}`) },
       scopes: writeScopes,
       operation,
     });
-  await eventually(() => unlessDone(add, [409]), signal);
-  await update({ [list]: [...state[list], id] });
+  const isAdded = await eventually(async () => {
+    try {
+      await unlessDone(post, [409]);
+      return true;
+    } catch (error) {
+      if (await isRefusedForGood(making, id, failureIn(error))) return false;
+      throw error;
+    }
+  }, signal);
+  await update(
+    isAdded ? { [list]: [...state[list], id] } : { refused: [...(state.refused ?? []), id] },
+  );
 }
 
-const userAddress = (id: string) => graphUrlOf(`/users/${id}`);
+async function isRefusedForGood(making: Making, id: string, { status }: Failure): Promise<boolean> {
+  // It may be the new group that is not known yet.
+  if (status === 404) return !(await isKnown(making, id));
+  return status === 400 || status === 403;
+}
+
+async function isKnown({ operation, signal }: Making, id: string): Promise<boolean> {
+  try {
+    const scopes = ['User.ReadBasic.All'];
+    await readGraph(`/users/${id}?$select=id`, { scopes, operation, signal });
+    return true;
+  } catch (error) {
+    return failureIn(error).status !== 404;
+  }
+}

@@ -82,6 +82,7 @@ export const texts: Texts['createSite'] = {
   left: '“{name}” er ikke færdigt. Det, der allerede er oprettet, bliver.',
   done: '“{name}” er klart.',
   doneSoon: '“{name}” er oprettet. SharePoint er stadig ved at gøre webstedet klar.',
+  notAdded: 'Ejere og medlemmer, der ikke kunne tilføjes: {names}.',
   goOn: 'Fortsæt',
   change: 'Ret oplysningerne',
   leave: 'Lad det være, som det er',

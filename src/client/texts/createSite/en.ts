@@ -81,6 +81,7 @@ export const texts = {
   left: "“{name}” isn't finished. What's already been created stays.",
   done: '“{name}” is ready.',
   doneSoon: '“{name}” is created. SharePoint is still preparing its site.',
+  notAdded: "Owners and members who couldn't be added: {names}.",
   goOn: 'Continue',
   change: 'Change the details',
   leave: 'Leave it as it is',

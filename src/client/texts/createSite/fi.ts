@@ -75,6 +75,7 @@ export const texts: Texts['createSite'] = {
   left: '”{name}” ei ole valmis. Jo luotu säilyy.',
   done: '”{name}” on valmis.',
   doneSoon: '”{name}” on luotu. SharePoint valmistelee vielä sivustoa.',
+  notAdded: 'Omistajat ja jäsenet, joita ei voitu lisätä: {names}.',
   goOn: 'Jatka',
   change: 'Muuta tietoja',
   leave: 'Jätä se näin',

@@ -78,6 +78,7 @@ export const texts: Texts['createSite'] = {
   left: '«{name}» er ikke ferdig. Det som allerede er opprettet, blir.',
   done: '«{name}» er klart.',
   doneSoon: '«{name}» er opprettet. SharePoint holder fortsatt på å gjøre området klart.',
+  notAdded: 'Eiere og medlemmer som ikke kunne legges til: {names}.',
   goOn: 'Fortsett',
   change: 'Endre opplysningene',
   leave: 'La det være som det er',

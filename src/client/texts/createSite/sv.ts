@@ -78,6 +78,7 @@ export const texts: Texts['createSite'] = {
   left: '”{name}” är inte färdig. Det som redan har skapats finns kvar.',
   done: '”{name}” är klar.',
   doneSoon: '”{name}” har skapats. SharePoint håller fortfarande på att göra webbplatsen klar.',
+  notAdded: 'Ägare och medlemmar som inte kunde läggas till: {names}.',
   goOn: 'Fortsätt',
   change: 'Ändra uppgifterna',
   leave: 'Låt den vara som den är',

@@ -36,6 +36,8 @@ export interface SiteInMaking {
   /** Ids of those who are in by now. */
   owners: readonly string[];
   members: readonly string[];
+  /** Ids of those whom the directory would not add; left out: nobody so far. */
+  refused?: readonly string[];
   hasTeam: boolean;
   /** Ids of the channels by their names. */
   channels: Readonly<Record<string, string>>;

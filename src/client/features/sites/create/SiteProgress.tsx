@@ -16,6 +16,8 @@ import { isAddressTaken } from '../../../data/newSites/makeGroup';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { useSession } from '../../../data/session/session';
 import { format } from '#shared/rules/values/format';
+import { listFormat } from '../../../texts/formatters';
+import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { fingerHeight, inRow, plainList, stacked, wrapped } from '../../../ui/style/layout';
@@ -48,6 +50,7 @@ interface SiteProgressProps {
 export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
   const styles = useStyles();
   const texts = useTexts('createSite');
+  const locale = useLocale();
   const { made } = phase;
   const { name } = made.site;
   const isRunning = phase.kind === 'running';
@@ -66,11 +69,17 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
     failed: phase.kind === 'failed' ? texts.steps[phase.step].failed : '',
     done: format(made.siteUrl ? texts.done : texts.doneSoon, { name }),
   }[phase.kind];
+  const refused = refusedIn(made);
   return (
     <div ref={root} role="group" aria-label={texts.title} tabIndex={-1} className={styles.root}>
-      <Text role="status" size={400} weight="semibold">
-        {said}
-      </Text>
+      <div role="status" aria-atomic={false}>
+        <Text block size={400} weight="semibold">
+          {said}
+        </Text>
+        {refused.length > 0 && (
+          <Text block>{format(texts.notAdded, { names: listFormat(locale).format(refused) })}</Text>
+        )}
+      </div>
       <ol className={styles.steps}>
         {stepsOf(made.site).map((step) => (
           <Step key={step} step={step} state={stateOf(step, phase)} />
@@ -106,6 +115,12 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
       </div>
     </div>
   );
+}
+
+/** Names of those who could not be added. */
+function refusedIn({ site, refused = [] }: SiteInMaking): string[] {
+  const names = new Map([...site.owners, ...site.members].map(({ id, name }) => [id, name]));
+  return refused.flatMap((id) => names.get(id) ?? []);
 }
 
 type StepState = 'done' | 'running' | 'failed' | 'waiting';

@@ -17,10 +17,12 @@ export function dateFormat(
   return once('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** Hour and minute, as options, as the locale writes them alone: "8:00 AM", "08:00". */
+const eight = new Date(2026, 0, 1, 8);
+
+/** Hour and minute, as options, as the locale writes them alone: "8:00 AM", "08:00", "8.00". */
 export function clockOptions(locale: string): Intl.DateTimeFormatOptions {
-  const { hour12 } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
-  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
+  const alone = dateFormat(locale, { timeStyle: 'short' }).format(eight);
+  return { hour: alone.startsWith('0') ? '2-digit' : 'numeric', minute: '2-digit' };
 }
 
 /** The year, as an option, for a date outside this year. */

@@ -260,7 +260,7 @@ describe('MYDAY-17 the time of an event', () => {
   it('names no day within one, also where it ends at midnight', () => {
     expect(words(at(8), at(9), 'da')).toBe('08.00–09.00');
     expect(words(at(20), at(24), 'da')).toBe('20.00–00.00');
-    expect(words(at(20), at(24), 'fi')).toBe('20.00–00.00');
+    expect(words(at(20), at(24), 'fi')).toBe('20.00–0.00');
     expect(words(at(20), at(24), 'en')).toMatch(/^8:00\sPM–12:00\sAM$/);
     expect(words(at(0), at(0), 'sv')).toBe('00:00');
   });

@@ -10,6 +10,7 @@ import {
   rowsOf,
   setDay,
 } from '../../support/widgets/dayStage';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 
 const stage = setDay();
 
@@ -149,6 +150,7 @@ describe('tasks', () => {
     await userEvent.clear(line);
     expect(screen.queryByText(/couldn't be added/)).toBeNull();
     await userEvent.type(line, 'Water the plants');
+    expect(screen.queryByText(/couldn't be added/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(line).toHaveValue(''));
     expect(line).toHaveFocus();
@@ -388,6 +390,28 @@ describe('events', () => {
     await open(/Design review.*At the same time as Lunch/);
     expect(await screen.findByText('1 person invited: 1 accepted')).toBeVisible();
     expect(screen.getByText("In the event's time zone")).toBeVisible();
+  });
+
+  it('a meeting that ends while its panel is open is not joined any more', async () => {
+    const now = Date.now();
+    const inMinutes = (minutes: number) => ({
+      dateTime: new Date(now + minutes * 60_000).toISOString().replace('Z', '0000'),
+      timeZone: 'UTC',
+    });
+    const onlineMeeting = { joinUrl: 'https://teams.microsoft.com/l/meetup-join/1' };
+    stage.day({
+      events: [invited({ onlineMeeting, start: inMinutes(-60), end: inMinutes(30) })],
+    });
+    await stage.openBoard();
+    await open(/Design review/);
+    // Beside the row, and in its panel.
+    expect(screen.getAllByRole('link', { name: /^Join Design review/ })).toHaveLength(2);
+    setDeviceClock(now + 30 * 60_000);
+    act(() => void document.dispatchEvent(new window.Event('visibilitychange')));
+    expect(
+      screen.getByRole('button', { name: /Design review.*Ended/, expanded: true }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });
 
   it('the events of the next days open below those of today', async () => {

@@ -32,9 +32,13 @@ export function NewTask({ day, list, onAdded }: NewTaskProps) {
   const [title, setTitle] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { isBusy, failure, add } = useNewTask(day, list);
+  const { isBusy, failure, add, giveUp } = useNewTask(day, list);
   const subject = title.trim();
   useUnsavedChanges(subject !== '');
+  const enter = (value: string) => {
+    setTitle(value);
+    if (value.trim() === '') giveUp();
+  };
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (subject === '' || isBusy) return;
@@ -56,7 +60,7 @@ export function NewTask({ day, list, onAdded }: NewTaskProps) {
           aria-label={texts.newTask}
           placeholder={texts.newTask}
           contentBefore={<AddRegular aria-hidden />}
-          onChange={(_, { value }) => setTitle(value)}
+          onChange={(_, { value }) => enter(value)}
         />
         {subject !== '' && (
           <Button type="submit" className={styles.button} disabledFocusable={isBusy}>
@@ -64,7 +68,7 @@ export function NewTask({ day, list, onAdded }: NewTaskProps) {
           </Button>
         )}
       </div>
-      {failure && subject !== '' && (
+      {failure && (
         <ErrorPanel
           name={texts.newTask}
           failure={failure}

@@ -15,6 +15,8 @@ interface NewTask {
   failure: Failure | undefined;
   /** Stores a task; resolves to its id, or to nothing where that failed. */
   add: (title: string) => Promise<string | undefined>;
+  /** What could not be added is not wanted any more. */
+  giveUp: () => void;
 }
 
 /** A task that was asked for without an answer, and those that were there before. */
@@ -77,7 +79,7 @@ export function useNewTask(day: string, list: TodoList): NewTask {
       setBusy(false);
     }
   };
-  return { isBusy, failure, add };
+  return { isBusy, failure, add, giveUp: () => setFailure(undefined) };
 }
 
 function idsOf(tasks: readonly ListedTask[]): Lost['before'] {

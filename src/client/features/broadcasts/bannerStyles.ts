@@ -102,11 +102,13 @@ export const useBannerStyles = makeStyles({
     maxWidth: '80ch',
     paddingBlock: `${tokens.spacingVerticalS} ${tokens.spacingVerticalL}`,
     paddingInline: `calc(${tokens.spacingHorizontalS} * 2 + 20px) ${tokens.spacingHorizontalS}`,
-    // A wide table scrolls by itself, and a long word is parted.
+    // A long word is parted.
     '& > *': { maxWidth: '100%', overflowWrap: 'anywhere' },
   },
   text: {
     ...text300,
+    // As wide as its place: a wide table scrolls by itself.
+    alignSelf: 'stretch',
     '& > :first-child': { marginTop: 0 },
     '& > :last-child': { marginBottom: 0 },
   },

@@ -72,17 +72,21 @@ const dialogs: Record<string, readonly Person[]> = {
 };
 const refusal = 'You did not have permission to perform the request.';
 
-/** Goes to an address from a page that everybody may open, and waits for what stands there. */
-async function standsAt(page: Page, address: string, mayOpen: boolean): Promise<boolean> {
+/** Goes to an address from a page that everybody may open, and answers what stands there. */
+async function foundAt(page: Page, address: string, mayOpen: boolean): Promise<string> {
   await follow(page, '/help');
   await page.getByRole('heading', { level: 1, name: 'Help', exact: true }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await follow(page, address);
   const place = page.locator(address.includes('?modal=') ? '[role="dialog"]' : 'main');
   const refused = place.getByText(refusal);
-  const content = place.locator('h1:not([data-left]), input, textarea').first();
-  await (mayOpen ? content : refused).waitFor().catch(() => {});
-  return (await refused.count()) === 0;
+  const content = place.locator(':is(h1:not([data-left]), input, textarea):visible');
+  await (mayOpen ? content : refused)
+    .first()
+    .waitFor()
+    .catch(() => {});
+  if ((await refused.count()) > 0) return 'a refusal';
+  return (await content.count()) > 0 ? 'its content' : 'nothing';
 }
 
 /** Who does not find what they should, of all people with one role each. */
@@ -94,11 +98,12 @@ async function mistakes(
   for (const person of people) {
     const { page, context } = await stage.open({ person, at: '/help', width: 1280 });
     // The code of refusals is there from then on.
-    await standsAt(page, '/admin', person === 'admin');
+    await foundAt(page, '/admin', person === 'admin');
     for (const [name, who] of Object.entries(wanted)) {
       const mayOpen = who.includes(person);
-      if ((await standsAt(page, addressOf(name), mayOpen)) !== mayOpen)
-        found.push(`${person} ${mayOpen ? 'cannot' : 'can'} open ${name}`);
+      const there = await foundAt(page, addressOf(name), mayOpen);
+      if (there !== (mayOpen ? 'its content' : 'a refusal'))
+        found.push(`${person} finds ${there} at ${name}`);
     }
     await context.close();
   }

@@ -409,7 +409,7 @@ describe('events', () => {
     setDeviceClock(now + 30 * 60_000);
     act(() => void document.dispatchEvent(new window.Event('visibilitychange')));
     expect(
-      screen.getByRole('button', { name: /Design review.*Ended/, expanded: true }),
+      screen.getByRole('button', { name: /Design review.*Over/, expanded: true }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
 
 interface EventBodyProps {
   event: DayEvent;
+  isOver: boolean;
   /** Other events at the same time. */
   conflicts: readonly DayEvent[];
   isBusy: boolean;
@@ -34,7 +35,7 @@ interface EventBodyProps {
 }
 
 /** An event as an open panel shows it, and the actions on it. */
-export function EventBody({ event, conflicts, isBusy, draft, onAct }: EventBodyProps) {
+export function EventBody({ event, isOver, conflicts, isBusy, draft, onAct }: EventBodyProps) {
   const styles = useStyles();
   const texts = useTexts('myDay');
   const opensNewTab = useOpensNewTab();
@@ -56,7 +57,7 @@ export function EventBody({ event, conflicts, isBusy, draft, onAct }: EventBodyP
         />
       )}
       <div className={styles.links}>
-        {event.JoinUrl && !event.IsCancelled && !event.Expired && <JoinLink event={event} />}
+        {event.JoinUrl && !event.IsCancelled && !isOver && <JoinLink event={event} />}
         {event.WebLink && (
           <TextLink to={event.WebLink} opensNewTab={opensNewTab} className={styles.link}>
             {texts.showInOutlook}

@@ -79,7 +79,7 @@ export function EventPanel({ event, all, isBusy, draft, onAct }: EventPanelProps
       }
       after={minutes !== undefined && event.JoinUrl && <JoinLink event={event} />}
     >
-      <EventBody {...{ event, conflicts, isBusy, draft, onAct }} />
+      <EventBody {...{ event, isOver, conflicts, isBusy, draft, onAct }} />
     </DayPanel>
   );
 }

@@ -31,6 +31,12 @@ export const writes: Readonly<Record<string, Prepare>> = {
   ...Object.fromEntries(editablePaths.flatMap((path) => Object.entries(edited(path)))),
   ...terms('channelterms', 'userchannelterms', 'Channel'),
   ...terms('languageterms', 'userlanguageterms', 'Language'),
+  'PUT /me/userchannelterms/{id}/own': async (portal) => {
+    const ChannelTermId = await storeTerm(portal, 'channelterms', `Pushed ${randomUUID()}`);
+    const pushed = { ChannelTermId, ChannelType: 1 };
+    await done(portal, 'member', 'POST', '/me/userchannelterms', pushed);
+    return { person: 'member', path: `/me/userchannelterms/${ChannelTermId}/own` };
+  },
   'DELETE /channelterms/cache': async () => ({ person: 'admin', path: '/channelterms/cache' }),
   'POST /infoboxes/import': async () => ({
     person: 'admin',

@@ -46,6 +46,17 @@ const followed = async () =>
   (await portal.call<Followed[]>('member', 'GET', '/me/userchannelterms')).body;
 const groupCalls = (spy: jest.SpyInstance) =>
   spy.mock.calls.filter(([input]) => String(input).includes('/me/checkMemberGroups'));
+/** The server answers with this status, instead of doing it, what the page asks for. */
+const refuse = (status: number, isAsked: (method: string, asked: string) => boolean) => {
+  const reach = globalThis.fetch;
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input, init) =>
+      isAsked(init?.method ?? 'GET', `${String(input)} ${String(init?.body)}`)
+        ? new Response('{}', { status })
+        : reach(input, init),
+    );
+};
 const synced = 'Your interests has been syncronized with your profile';
 
 async function visit(at = '/', keepCache = false, person = 'member') {
@@ -191,14 +202,7 @@ describe('LANG-12 who has chosen no language', () => {
   });
 
   it('does so also when the channels could not be synchronised', async () => {
-    const reach = globalThis.fetch;
-    const outgoing = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (input, init) =>
-        String(input).includes('/channelterms/localized/')
-          ? new Response('{}', { status: 500 })
-          : reach(input, init),
-      );
+    const outgoing = refuse(500, (_, asked) => asked.includes('/channelterms/localized/'));
     await visit();
     await waitFor(async () => expect(await readLanguages()).toHaveLength(1));
     outgoing.mockRestore();
@@ -365,11 +369,7 @@ it('CHANNELS-18 a gone channel that was left elsewhere meanwhile counts as left'
   const ChannelTermId = await storeTerm(portal, 'channelterms', 'Closed elsewhere');
   await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId, ChannelType: 0 });
   await portal.call('admin', 'DELETE', `/channelterms/${ChannelTermId}`);
-  const reach = globalThis.fetch;
-  const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await reach(input, init);
-    return init?.method === 'DELETE' ? new Response('{}', { status: 404 }) : answer;
-  });
+  const outgoing = refuse(404, (method) => method === 'DELETE');
   const cache = await visit();
   await waitFor(() => expect(keptFor(cache, 'sync/channels')).toHaveLength(1));
   outgoing.mockRestore();
@@ -377,14 +377,7 @@ it('CHANNELS-18 a gone channel that was left elsewhere meanwhile counts as left'
 });
 
 it('CHANNELS-15 CACHE-17 a channel that could not be stored keeps no other from counting', async () => {
-  const reach = globalThis.fetch;
-  const outgoing = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (input, init) =>
-      init?.method === 'POST' && String(init.body).includes(engineering)
-        ? new Response('{}', { status: 500 })
-        : reach(input, init),
-    );
+  const outgoing = refuse(500, (method, asked) => method === 'POST' && asked.includes(engineering));
   const cache = await visit('/settings');
   cache.put('news/personal 1', [], 60_000);
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
@@ -399,14 +392,10 @@ it('CHANNELS-15 CACHE-17 a channel that could not be stored keeps no other from 
 });
 
 it('CHANNELS-15 channels that the server knows no more are not said to be added', async () => {
-  const reach = globalThis.fetch;
-  const outgoing = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (input, init) =>
-      init?.method === 'POST' && String(input).endsWith('/me/userchannelterms')
-        ? new Response('{}', { status: 404 })
-        : reach(input, init),
-    );
+  const outgoing = refuse(
+    404,
+    (method, asked) => method === 'POST' && asked.includes('/me/userchannelterms '),
+  );
   const cache = await visit();
   await waitFor(() => expect(keptFor(cache, 'sync/channels')).toHaveLength(1));
   await pageRests();
@@ -446,6 +435,20 @@ it('CHANNELS-33 a channel that the directory no longer gives is left where it sa
   await waitFor(async () =>
     expect(await followed()).toContainEqual({ ChannelTermId: staying, ChannelType: 0 }),
   );
+});
+
+it('CHANNELS-33 a channel that could not be made the person’s own is followed on, until it can be', async () => {
+  const pushed = await storeTerm(portal, 'channelterms', 'Pushed before');
+  const stored = (ChannelType: 0 | 1) => ({ ChannelTermId: pushed, ChannelType });
+  await portal.call('member', 'POST', '/me/userchannelterms', stored(1));
+  const outgoing = refuse(503, (method, asked) => method[0] === 'P' && asked.includes(pushed));
+  await visit();
+  await waitFor(async () => expect(await followed()).toHaveLength(3));
+  await pageRests();
+  expect(await followed()).toContainEqual(stored(1));
+  outgoing.mockRestore();
+  await visit('/', true);
+  await waitFor(async () => expect(await followed()).toContainEqual(stored(0)));
 });
 
 it('SETTINGS-45 ERRORS-36 ERRORS-38 "Sync now" is there with its setting on, and synchronises at once', async () => {

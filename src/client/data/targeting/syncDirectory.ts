@@ -6,6 +6,7 @@ import {
   mappedProperties,
   syncChanges,
   type DirectoryEntry,
+  type StoredTerm,
 } from '#shared/rules/people/directorySync';
 import type { ChosenTerms } from '#shared/rules/targeting/termChoice';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
@@ -63,8 +64,13 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
     ),
   };
   const { added, left, released, gone } = syncChanges(terms, stored, mappedChannels(terms, entry));
-  const settled = await store(stored, { added, removed: [...left, ...gone] }, signal);
-  await release(released);
+  // A channel that the person chose and the directory says is stored again, as the directory's.
+  const followed = stored.filter(({ id }) => !added.includes(id));
+  const changes = { added, removed: [...left, ...gone] };
+  const settled = await store(synced(signal), idsOf(followed), changes);
+  // The directory says these no more: they are followed on, as if the person had chosen them.
+  const kept = new Set([...settled].filter((id) => !released.includes(id)));
+  await store(own(signal), kept, { added: released, removed: [] });
   noteSync('channels', 'goneChannels');
   return { added: added.filter((id) => settled.has(id)).length, gone: gone.length };
 }
@@ -76,7 +82,7 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
 export async function leaveGoneChannels(sync: Omit<Sync, 'settings'>): Promise<SyncOutcome> {
   const { terms, stored } = await channelsNow(sync);
   const { gone } = syncChanges(terms, stored, new Set());
-  await store(stored, { added: [], removed: gone }, sync.signal);
+  await store(synced(sync.signal), idsOf(stored), { added: [], removed: gone });
   noteSync('goneChannels');
   return { added: 0, gone: gone.length };
 }
@@ -86,37 +92,17 @@ export async function leaveGoneChannels(sync: Omit<Sync, 'settings'>): Promise<S
  * even where a part of it failed.
  */
 async function store(
-  stored: readonly { id: string }[],
+  kind: TermKind,
+  from: ChosenTerms,
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
-  signal: AbortSignal,
 ): Promise<ChosenTerms> {
-  // A channel that the person chose and the directory says is stored again, as the directory's.
-  const from = new Set(stored.map(({ id }) => id).filter((id) => !added.includes(id)));
   const to = new Set([...from, ...added]);
   for (const id of removed) to.delete(id);
   let isStored = false;
   try {
-    return await saveTerms(synced(signal), from, to, () => (isStored = true));
+    return await saveTerms(kind, from, to, () => (isStored = true));
   } finally {
     if (isStored) await refreshDependents(channelKind);
-  }
-}
-
-/**
- * Channels that the directory does not say any more are followed on, as if the person had chosen
- * them. Once begun it is ended, also where the page is left.
- */
-async function release(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  try {
-    await Promise.all(
-      ids.map(async (id) => {
-        await channelKind.remove(id);
-        await channelKind.add(id);
-      }),
-    );
-  } finally {
-    await refreshDependents(channelKind);
   }
 }
 
@@ -129,6 +115,13 @@ function synced(signal: AbortSignal): TermKind {
       ...{ operation, signal },
     });
   return { id, add, remove, dependents };
+}
+
+/** Channels that the directory had set, and that are the person's own from now on. */
+function own(signal: AbortSignal): TermKind {
+  const add = (id: string) =>
+    callApi('PUT /me/userchannelterms/{id}/own', { params: { id }, operation, signal });
+  return { ...synced(signal), add };
 }
 
 /** The channels that there are, and those that the person follows. */
@@ -171,6 +164,10 @@ export async function syncLanguages({
     }
   }
   noteSync('languages');
+}
+
+function idsOf(stored: readonly StoredTerm[]): ChosenTerms {
+  return new Set(stored.map(({ id }) => id));
 }
 
 function storedTerm({ ChannelTermId, ChannelType }: UserChannelTerm) {

@@ -17,6 +17,7 @@ import {
   listReadLanguages,
   listUserTerms,
   noteLeftLanguage,
+  releaseUserTerm,
   storedTerm,
   upsertUserTerm,
   type UserTermRow,
@@ -34,6 +35,8 @@ export function userChannelTermHandlers(deps: HandlerDeps): Handlers<typeof user
         { TermId: body.ChannelTermId, Type: body.ChannelType },
         asChannel,
       ),
+    'PUT /me/userchannelterms/{id}/own': ({ person, params }) =>
+      release(deps, person, 'channel', params.id, asChannel),
     'DELETE /me/userchannelterms/{id}': ({ person, params }) =>
       unfollow(deps, person, 'channel', params.id),
   };
@@ -77,6 +80,23 @@ async function follow<Answer>(
     const stored = await upsertUserTerm(transaction, person.id, kind, term);
     if (stored) announceToWindows(announce, person, kind);
     return answerOf(stored ?? (await storedTerm(transaction, person.id, kind, term.TermId)));
+  });
+}
+
+/** The directory says a term no more; the person follows it on. */
+async function release<Answer>(
+  { db, changes }: HandlerDeps,
+  person: Person,
+  kind: TermKind,
+  termId: string,
+  answerOf: (term: UserTermRow) => Answer,
+): Promise<Answer> {
+  const change = { topic: 'person', id: person.id } as const;
+  return changes.commit(db, person, change, async (transaction, announce) => {
+    const stored = await releaseUserTerm(transaction, person.id, kind, termId);
+    if (!stored) throw new ProblemError('notFound');
+    announceToWindows(announce, person, kind);
+    return answerOf(stored);
   });
 }
 

@@ -80,6 +80,23 @@ export async function storedTerm(
     .executeTakeFirstOrThrow();
 }
 
+/** Stores a term as the person's own choice; answers nothing when they do not follow it. */
+export async function releaseUserTerm(
+  db: Database,
+  userId: string,
+  kind: TermKind,
+  termId: string,
+): Promise<UserTermRow | undefined> {
+  return db
+    .updateTable('user_terms')
+    .set({ Type: 0 })
+    .where('UserId', '=', userId)
+    .where('Kind', '=', kind)
+    .where('TermId', '=', termId)
+    .returning(['TermId', 'Type'])
+    .executeTakeFirst();
+}
+
 /** Answers false when the person did not follow it. */
 export async function deleteUserTerm(
   db: Database,

@@ -293,6 +293,13 @@ export const userChannelTerms = defineCalls({
     newId: 'ChannelTermId',
     problems: ['notFound'],
   },
+  'PUT /me/userchannelterms/{id}/own': {
+    summary: 'Makes a channel that the directory had set the person’s own, which they may leave.',
+    access: 'signedIn',
+    params: byGuid,
+    answer: UserChannelTerm,
+    problems: ['notFound'],
+  },
   'DELETE /me/userchannelterms/{id}': {
     summary: 'Stops following the channel with this term id.',
     access: 'signedIn',

@@ -92,7 +92,7 @@ export const NewAppTile = object({
   ColorHexCode: Type.Optional(nullable(ColorHexCode)),
   ColorClass: Type.Optional(nullable(ColorClass)),
   IsSmartLink: Type.Optional(Type.Boolean()),
-  Introduction: Type.Optional(nullable(Type.String({ maxLength: 20_000 }))),
+  Introduction: Type.Optional(nullable(Type.String({ maxLength: tileLimits.introduction }))),
   /** An `<iframe>` or an address; the address of its player is what is kept. */
   IntroductionVideo: Type.Optional(nullable(Type.String({ maxLength: 4_000 }))),
   IntegrationEndpointUrl: Type.Optional(nullable(address)),

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { reportEditors } from '../rules/people/roles';
-import { maxEmbedId } from '../rules/widgets/reportFrames';
+import { maxAddressLength } from '../rules/addresses/webAddress';
+import { maxBookmarkId, maxEmbedId } from '../rules/widgets/reportFrames';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { channelLinks, fields, nullable, object, oneOf } from './fields';
@@ -14,7 +15,7 @@ const EmbedId = Type.String({
   pattern: '^[\\w-]+$',
   'x-pattern-message': 'must be the id of a report or dashboard',
 });
-const BookmarkId = Type.String({ maxLength: 200 });
+const BookmarkId = Type.String({ maxLength: maxBookmarkId });
 /** Pixels. */
 const MobileViewHeight = Type.Integer({ minimum: 200, maximum: 3_000 });
 /** Path of a page of the portal, without the slash at the start: empty for the start page. */
@@ -49,7 +50,7 @@ export const NewPowerBiFrame = object({
   Title: fields.title,
   Type: oneOf([0, 1]),
   EmbedUrl: Type.String({
-    maxLength: 2_000,
+    maxLength: maxAddressLength,
     format: 'web-address',
     'x-pattern-message': 'must be an address of Power BI',
   }),

@@ -1,14 +1,19 @@
+import { maxAddressLength } from '#shared/rules/addresses/webAddress';
+import { tileLimits } from '#shared/rules/widgets/appTiles';
 import { highestChartValue, maxChartItems } from '#shared/rules/widgets/charts';
 import { maxInfoboxLinkText, maxInfoboxText } from '#shared/rules/widgets/infoboxes';
+import { maxBookmarkId, maxEmbedId } from '#shared/rules/widgets/reportFrames';
 import { emptyTile, validateTile } from '../../../src/client/features/appTiles/edit/tileValues';
 import { validateChart, valuesOfChart } from '../../../src/client/features/charts/chartValues';
 import {
   emptyInfobox,
   validateInfobox,
 } from '../../../src/client/features/infoboxes/edit/infoboxValues';
+import { validateFrame, valuesOfFrame } from '../../../src/client/features/reports/frameValues';
 import { texts as appEditor } from '../../../src/client/texts/appEditor/da';
 import { texts as chartEditor } from '../../../src/client/texts/chartEditor/da';
 import { texts as editing } from '../../../src/client/texts/editing/da';
+import { texts as frameEditor } from '../../../src/client/texts/frameEditor/da';
 import { texts as infoboxes } from '../../../src/client/texts/infoboxes/da';
 
 const hosts = { allowed: [], sharePointUrl: '' };
@@ -50,6 +55,40 @@ it('INFOBOX-01 the form of an infobox says in the own language which text is too
     Title: tooLong(255),
     Content: tooLong(maxInfoboxText),
     LinkDescription: tooLong(maxInfoboxLinkText),
+  });
+});
+
+it('the form of a report says in the own language which text is too long', () => {
+  const start = 'https://app.powerbi.com/reportEmbed?groupId=nordvik&pageName=';
+  const errorsOf = (more: number) =>
+    validateFrame(
+      {
+        ...valuesOfFrame(undefined),
+        Title: 'Flåde',
+        EmbedUrl: start.padEnd(maxAddressLength + more, 'p'),
+        EmbedId: 'a'.repeat(maxEmbedId + more),
+        BookmarkId: `${'b'.repeat(maxBookmarkId + more)} `,
+      },
+      editing,
+      frameEditor,
+    );
+  expect(errorsOf(0)).toEqual({});
+  expect(errorsOf(1)).toEqual({
+    EmbedUrl: tooLong(maxAddressLength),
+    EmbedId: tooLong(maxEmbedId),
+    BookmarkId: tooLong(maxBookmarkId),
+  });
+});
+
+it('the form of an app says in the own language that its introduction is too long', () => {
+  const errorsOf = (length: number) =>
+    validateTile(
+      { ...emptyTile(false), Title: 'Rejser', Url: '/settings', Introduction: '🙂'.repeat(length) },
+      { own: appEditor, editing, hosts, services: { graphUrl: '', sharePointUrl: '' } },
+    );
+  expect(errorsOf(tileLimits.introduction)).toEqual({});
+  expect(errorsOf(tileLimits.introduction + 1)).toEqual({
+    Introduction: tooLong(tileLimits.introduction),
   });
 });
 

@@ -1,9 +1,14 @@
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
-import { frameTypes, maxEmbedId, powerBiPath } from '#shared/rules/widgets/reportFrames';
-import { isWebAddress } from '#shared/rules/addresses/webAddress';
-import { format } from '#shared/rules/values/format';
+import {
+  frameTypes,
+  maxBookmarkId,
+  maxEmbedId,
+  powerBiPath,
+} from '#shared/rules/widgets/reportFrames';
+import { isWebAddress, maxAddressLength } from '#shared/rules/addresses/webAddress';
+import { keysOf } from '#shared/rules/values/records';
 import type { Texts } from '../../texts/topics';
-import { titleError } from '../../ui/form/titleError';
+import { lengthError, titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 /** The form's values: channels are ids, numbers as they are typed. */
@@ -84,6 +89,13 @@ export function bodyOfFrame(values: FrameValues): NewPowerBiFrame {
   };
 }
 
+/** Characters of the fields that have a limit of their own. */
+const limits = {
+  EmbedUrl: maxAddressLength,
+  EmbedId: maxEmbedId,
+  BookmarkId: maxBookmarkId,
+} as const;
+
 /**
  * The server's rules, in the words of the interface; from where a report may come, only the server
  * knows.
@@ -101,8 +113,10 @@ export function validateFrame(
   else if (!powerBiPath(values)) errors.EmbedUrl = own.noGroup;
   if (values.EmbedId === '') errors.EmbedId = texts.forms.required;
   else if (!/^[\w-]+$/.test(values.EmbedId)) errors.EmbedId = own.embedIdWrong;
-  else if (values.EmbedId.length > maxEmbedId)
-    errors.EmbedId = format(texts.forms.tooLong, { max: maxEmbedId });
+  for (const field of keysOf(limits)) {
+    const long = lengthError(values[field].trim(), limits[field], texts.forms);
+    if (long) errors[field] ??= long;
+  }
   const height = Number(values.MobileViewHeight);
   if (!Number.isInteger(height) || height < 200 || height > 3_000)
     errors.MobileViewHeight = own.mobileHeightWrong;

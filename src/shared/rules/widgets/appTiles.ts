@@ -11,11 +11,13 @@ export const tileSizes = { Small: '5.5rem', Medium: '6.5rem' } as const;
 export type TileSize = keyof typeof tileSizes;
 
 /**
- * Most characters of a description; fewer on a smart link, where it is beside the tile (LINKS-04).
+ * Most characters of a description, fewer on a smart link, where it is beside the tile (LINKS-04),
+ * and of an introduction; most tiles of one person.
  */
 export const tileLimits = {
   description: 255,
   smartLinkDescription: 100,
+  introduction: 20_000,
   personalTiles: 100,
 } as const;
 

@@ -13,6 +13,8 @@ const biPlans: readonly string[] = ['BI_AZURE_P0', 'BI_AZURE_P1', 'BI_AZURE_P2',
 
 /** Characters of the id of a report, dashboard or tile. */
 export const maxEmbedId = 200;
+/** Characters of the name of a bookmark. */
+export const maxBookmarkId = 200;
 
 /** Narrower windows get the mobile layout of reports and charts, in px (KPI-07). */
 export const mobileBelow = 776;

@@ -1,5 +1,5 @@
 import type { AppTile, NewAppTile } from '#shared/contract/appTiles';
-import { isDescriptionTooLong, maxDescription } from '#shared/rules/widgets/appTiles';
+import { isDescriptionTooLong, maxDescription, tileLimits } from '#shared/rules/widgets/appTiles';
 import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
 import { isCounterAddress } from '#shared/rules/widgets/counterAddress';
 import { keysOf } from '#shared/rules/values/records';
@@ -7,7 +7,7 @@ import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddre
 import { isAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../../texts/topics';
 import { format } from '#shared/rules/values/format';
-import { titleError } from '../../../ui/form/titleError';
+import { lengthError, titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 import { completedAddress } from './completedAddress';
 
@@ -122,6 +122,7 @@ export function validateTile(
     Description,
     Url,
     IconUrl,
+    Introduction,
     IntroductionVideo,
     IntegrationEndpointUrl,
     IsSmartLink,
@@ -136,6 +137,7 @@ export function validateTile(
     Url: Url.trim() === '' ? forms.required : address(completedAddress(Url)),
     IconUrl: address(IconUrl),
     IntegrationEndpointUrl: counterError(IntegrationEndpointUrl.trim(), { own, services }),
+    Introduction: lengthError(Introduction, tileLimits.introduction, forms),
     IntroductionVideo:
       IntroductionVideo !== '' && !videoAddress(IntroductionVideo, hosts)
         ? own.invalidVideo

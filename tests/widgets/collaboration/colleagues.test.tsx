@@ -60,7 +60,11 @@ it('COLLEAGUES-03 for somebody of whom the directory tells nothing they are the 
 });
 
 it('COLLEAGUES-03 a name that is none of the directory’s properties is left out of those they share', async () => {
-  await storeSetting(portal, 'myDetailsMsGraphProperties', ['Region', ' Department', '']);
+  await storeSetting(portal, 'myDetailsMsGraphProperties', [
+    'Region',
+    ' Department',
+    'Cost center',
+  ]);
   await open();
   expect(
     await (await section()).findByText('People who share Engineering with you.'),

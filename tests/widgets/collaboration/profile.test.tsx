@@ -91,7 +91,7 @@ describe('the colleague page', () => {
   });
 
   it('PEOPLE-35 a configured name that is no property leaves the page without it, and nothing else', async () => {
-    await storeSetting(portal, 'myDetailsMsGraphProperties', ['Region', 'State', '']);
+    await storeSetting(portal, 'myDetailsMsGraphProperties', ['Region', 'State', 'Cost center']);
     await open(profileAddress(editor));
     const contact = within(await screen.findByRole('region', { name: 'Contact' }));
     const { region } = officeOf(portal.devTenant.company.person(editor)!.officeCity);

@@ -276,6 +276,31 @@ it('a token that does not come is a failure of the report, which can be tried ag
   await waitFor(async () => expect(await report('Fleet')).not.toBeNull());
 });
 
+/** Power BI tells that it does not show the report that was opened last. */
+const breakReport = (opened: jest.SpyInstance<Embed>, code = '403') => {
+  const { element } = opened.mock.results.at(-1)!.value as Embed;
+  const detail = { message: 'TokenExpired', errorCode: code };
+  act(() => void element.dispatchEvent(new window.CustomEvent('error', { detail })));
+  expect(screen.getByText('Fleet could not be loaded')).toBeVisible();
+};
+
+it.each([
+  ['404', 404],
+  ['PowerBIEntityNotFound', 500],
+  ['0', 500],
+])(
+  'a report that Power BI refuses by the code %j is not told as unanswered',
+  async (code, status) => {
+    const opened = jest.spyOn(service.Service.prototype, 'embed');
+    opened.mockClear();
+    await store();
+    await show();
+    await waitFor(() => expect(opened).toHaveBeenCalled());
+    breakReport(opened, code);
+    expect(screen.getByText(`Status ${status}`)).toBeVisible();
+  },
+);
+
 describe('the renewal of a token that fails', () => {
   const away = () => Promise.reject(new TypeError('The network is away.'));
   const lasting = (token: string, minutes: number) =>
@@ -365,13 +390,6 @@ describe('the renewal of a token that fails', () => {
     expect([renewals(), isOpen()]).toEqual([1, true]);
   });
 
-  /** Power BI tells that it does not show the report that was opened last. */
-  const breakReport = (opened: jest.SpyInstance<Embed>) => {
-    const { element } = opened.mock.results.at(-1)!.value as Embed;
-    const detail = { message: 'TokenExpired', errorCode: '403' };
-    act(() => void element.dispatchEvent(new window.CustomEvent('error', { detail })));
-    expect(screen.getByText('Fleet could not be loaded')).toBeVisible();
-  };
   const tokensOf = (opened: jest.SpyInstance<Embed>) =>
     opened.mock.calls.map(([, wish]) => (wish as { accessToken: string }).accessToken);
 

@@ -81,10 +81,16 @@ function failureOf({ Title, EmbedUrl }: PowerBiFrame, detail: unknown): WidgetFa
   };
   const { origin, pathname } = new URL(EmbedUrl);
   return {
-    status: Number(errorCode) || 0,
+    status: statusOf(errorCode),
     operation: Title,
     url: origin + pathname,
     messages: [detailedMessage ?? message ?? ''].filter(Boolean),
     time: new Date().toISOString(),
   };
+}
+
+/** The HTTP status in a code of Power BI, which may also be a word: it has answered all the same. */
+function statusOf(code: string | undefined): number {
+  const status = Number(code);
+  return status >= 400 && status < 600 ? status : 500;
 }

@@ -3,6 +3,7 @@ import { broadcastEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, nullable, object, oneOf } from './fields';
+import { WaitingNotification, WithdrawnNotification } from './notifications';
 
 /** Critical=1, Warning=2, Information=3. */
 const BroadcastType = oneOf([1, 2, 3]);
@@ -91,6 +92,18 @@ export const broadcastMessages = defineCalls({
     summary: 'Every message, also those that are not active, newest first.',
     access: broadcastEditors,
     answer: Type.Array(BroadcastMessage),
+  },
+  'GET /broadcastmessages/{id}/notification': {
+    summary: 'Whether people are still to be notified of the message.',
+    access: broadcastEditors,
+    params,
+    answer: WaitingNotification,
+  },
+  'DELETE /broadcastmessages/{id}/notification': {
+    summary: 'Notifies nobody of the message who has not been notified yet.',
+    access: broadcastEditors,
+    params,
+    answer: WithdrawnNotification,
   },
   'GET /me/broadcastmessages/hidden': {
     summary: 'The messages of now that the reader has hidden.',

@@ -55,10 +55,13 @@ it('every call that changes or deletes what stands there says where it tells its
     .map(([key]) => key);
   // Orders name the places they were made from; a window says of itself what it has open; and
   // the cache holds nothing of its own. An erasure takes whatever is kept of a person.
+  // A notification waits or does not.
   expect(unversioned.toSorted()).toEqual([
     'DELETE /admin/people/{id}',
+    'DELETE /broadcastmessages/{id}/notification',
     'DELETE /channelterms/cache',
     'DELETE /pages/{id}/editing/{window}',
+    'DELETE /pages/{id}/notification',
     'PUT /NavigationNodes',
     'PUT /channelterms/order',
     'PUT /infoboxes',

@@ -180,6 +180,22 @@ describe('when', () => {
     expect(told.map(({ recipients }) => recipients.length)).toEqual([2]);
   });
 
+  it('PAGES-049 what is asked for is told to editors, and withdrawn before its time', async () => {
+    const page = await harbourPage({ PublishingDate: hoursFromNow(0.01, now()) });
+    const StartDate = hoursFromNow(0.01, now());
+    const alert = await storeBroadcast(portal, { StartDate, Notify: true });
+    for (const path of [`/pages/${page.Id}`, `/broadcastmessages/${alert.Id}`]) {
+      const call = async (method: string) =>
+        (await portal.call('admin', method, `${path}/notification`)).body;
+      expect(await call('GET')).toEqual({ IsWaiting: true });
+      expect(await call('DELETE')).toEqual({ IsWithdrawn: true });
+      expect(await call('GET')).toEqual({ IsWaiting: false });
+      expect(await call('DELETE')).toEqual({ IsWithdrawn: false });
+    }
+    expect(await claimNotification(portal.db, new Date(clock + 60_000))).toBeUndefined();
+    await portal.call('admin', 'DELETE', `/broadcastmessages/${alert.Id}`);
+  });
+
   it('a deleted page is not told any more', async () => {
     const page = await harbourPage({ PublishingDate: hoursFromNow(0.2, now()) });
     expect(await notificationOf(page.Id)).toBeDefined();
@@ -292,6 +308,24 @@ describe('trouble', () => {
     );
     await finished(page.Id);
     expect(sent.map(({ topic }) => topic.value)).toEqual(['Open harbour']);
+    await discard();
+  });
+
+  it('a notification that is withdrawn while it is sent reaches nobody else', async () => {
+    const many = Array.from(
+      { length: 120 },
+      (_, index) => `f2000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    );
+    const discard = await storeFollowers(many);
+    portal.devTenant.control.latency.graph = 1_000;
+    const page = await harbourPage();
+    await until(async () => Boolean((await notificationOf(page.Id))?.LeasedUntil));
+    await portal.call('editor', 'DELETE', `/pages/${page.Id}/notification`);
+    portal.devTenant.control.latency.graph = 0;
+    // The oldest is sent first.
+    await finished((await harbourPage({ Title: 'Told after it' })).Id);
+    const first = sent.filter(({ topic }) => topic.value === page.Title);
+    expect(first.flatMap(({ recipients }) => recipients).length).toBeLessThan(120);
     await discard();
   });
 

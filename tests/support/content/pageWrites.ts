@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewWorkingCopy } from '#shared/contract/pages/workingCopies';
+import { insertNotification } from '../../../src/server/resources/notifications/store';
 import { storePage } from './pages';
 import type { TestPortal } from '../testPortal';
 import type { Write } from './writes';
@@ -46,6 +47,11 @@ export const pageWrites: Readonly<Record<string, (portal: TestPortal) => Promise
     const Window = randomUUID();
     await portal.call(person, 'PUT', path, { Window });
     return { person, path: `${path}/${Window}` };
+  },
+  'DELETE /pages/{id}/notification': async (portal) => {
+    const { Id } = await storePage(portal);
+    await insertNotification(portal.db, 'page', Id, new Date());
+    return { person, path: `/pages/${Id}/notification` };
   },
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Audit } from '#shared/contract/audits';
 import { contract } from '#shared/contract/index';
+import { insertNotification } from '../../../src/server/resources/notifications/store';
 import { addTile, storeTile } from './appTiles';
 import { storeBroadcast } from './broadcasts';
 import { editablePaths, extended, sampleOf } from './editableResources';
@@ -68,6 +69,11 @@ export const writes: Readonly<Record<string, Prepare>> = {
     person: 'member',
     path: `/me/broadcastmessages/${(await storeBroadcast(portal)).Id}/hide`,
   }),
+  'DELETE /broadcastmessages/{id}/notification': async (portal) => {
+    const { Id } = await storeBroadcast(portal);
+    await insertNotification(portal.db, 'broadcastMessage', Id, new Date());
+    return { person: 'admin', path: `/broadcastmessages/${Id}/notification` };
+  },
   'DELETE /me/broadcastmessages/{id}/hide': async (portal) => {
     const path = `/me/broadcastmessages/${(await storeBroadcast(portal)).Id}/hide`;
     await done(portal, 'member', 'PUT', path);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ListedPage } from '#shared/contract/pages/pages';
 import { invalidate } from '../../../src/client/data/read/invalidate';
-import { storeSettings } from '../../support/content/pages';
+import { hoursFromNow, storePage, storeSettings } from '../../support/content/pages';
 import { loseAnswers } from '../../support/widgets/editorForms';
 import {
   openPageEditor,
@@ -175,4 +175,27 @@ it('readers are told once, also where the answer to the publishing was lost and 
   expect(await portal.db.selectFrom('notifications').select('Id').execute()).toHaveLength(1);
   const off = { enableNotificationSubscriptions: false, enableTeamsNotification: false };
   await storeSettings(portal, off);
+});
+
+it('PAGES-049 a page of which readers are still to be notified says so, and that can be withdrawn', async () => {
+  await storeSettings(portal, {
+    enableNotificationSubscriptions: true,
+    enableTeamsNotification: true,
+  });
+  const page = await storePage(portal, {
+    ...{ Title: 'Told tomorrow', PublishingDate: hoursFromNow(24), Notify: true },
+  });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  expect(await screen.findByText('People will be notified when it appears.')).toBeVisible();
+  const notify = { name: "Notify readers when it's published" };
+  expect(screen.queryByRole('switch', notify)).toBeNull();
+  await pressButton("Don't notify them");
+  expect(await screen.findByRole('switch', notify)).not.toBeChecked();
+  await waitFor(() => expect(screen.getByRole('switch', notify)).toHaveFocus());
+  const waiting = portal.db.selectFrom('notifications').where('SourceId', '=', page.Id);
+  expect(await waiting.selectAll().execute()).toEqual([]);
+  await storeSettings(portal, {
+    enableNotificationSubscriptions: false,
+    enableTeamsNotification: false,
+  });
 });

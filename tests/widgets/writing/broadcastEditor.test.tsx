@@ -193,6 +193,12 @@ it('TEAMS-23 where the portal notifies people in Teams, the form offers it for t
       await portal.db.selectFrom('notifications').select(['Source', 'SourceId']).execute(),
     ).toEqual([{ Source: 'broadcastMessage', SourceId: stored!.Id }]);
   });
+  cleanup();
+  await showForm(`edit/${(await all())[0]!.Id}`);
+  expect(await screen.findByText('People will be notified when it appears.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: "Don't notify them" }));
+  expect(await screen.findByLabelText('Notify people in Teams too')).not.toBeChecked();
+  expect(await portal.db.selectFrom('notifications').selectAll().execute()).toEqual([]);
   await storeSetting(portal, 'enableTeamsNotification', false);
 });
 

@@ -109,7 +109,12 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },
   // Of editors alone: what they have written, and who writes at the same time.
   pages: {
-    reads: ['GET /pages/{id}/audits', 'GET /pages/trash', 'POST /pages/query/center'],
+    reads: [
+      'GET /pages/{id}/audits',
+      'GET /pages/{id}/notification',
+      'GET /pages/trash',
+      'POST /pages/query/center',
+    ],
     dependents: singlePageReads,
   },
   // The form asks when it opens, and learns of another window when it saves; `useUnfinished` hears.

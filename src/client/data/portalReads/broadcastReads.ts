@@ -11,6 +11,7 @@ export const broadcastReads = [
   'GET /broadcastmessages/next',
   'GET /broadcastmessages/{id}',
   'GET /broadcastmessages/{id}/audits',
+  'GET /broadcastmessages/{id}/notification',
   'GET /me/broadcastmessages/hidden',
   ...shownTileReads,
 ] as const satisfies readonly ReadName[];

@@ -22,6 +22,7 @@ export const pageReads = [
   ...contentPageReads,
   'GET /pages/{id}',
   'GET /pages/{id}/audits',
+  'GET /pages/{id}/notification',
   'GET /pages/trash',
   'search',
   'search/suggestions',

@@ -3,6 +3,7 @@ import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { useSession } from '../../data/session/session';
 import { EditorForm } from '../../editing/form/EditorForm';
 import { FieldsAndPreview } from '../../editing/form/FieldsAndPreview';
+import { NotificationChoice } from '../../editing/form/NotificationChoice';
 import { PeriodFields } from '../../editing/form/PeriodFields';
 import { useEditor } from '../../editing/useEditor';
 import { fieldGrid } from '../../ui/style/layout';
@@ -76,7 +77,9 @@ export function BroadcastForm({ message }: { message: BroadcastMessage | undefin
         <AppTiles {...fieldOf(form, 'AppTileBroadcastMessages')} />
         <Channels {...fieldOf(form, 'ChannelTermBroadcastMessages')} />
         {settings.enableTeamsNotification && values.AppTileBroadcastMessages.length === 0 && (
-          <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />
+          <NotificationChoice path="/broadcastmessages" id={message?.Id} isChosen={values.Notify}>
+            <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />
+          </NotificationChoice>
         )}
       </FieldsAndPreview>
     </EditorForm>

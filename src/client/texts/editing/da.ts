@@ -182,6 +182,13 @@ export const texts: Texts['editing'] = {
     support: 'Support',
     more: 'Mere',
   },
+  notification: {
+    name: 'Notifikation',
+    waiting: 'Læserne får besked, når den vises.',
+    withdraw: 'Giv dem ikke besked',
+    withdrawn: 'Ingen flere får besked.',
+    gone: 'Ingen notifikation ventede længere.',
+  },
   forms: {
     save: 'Gem',
     saving: 'Gemmer …',

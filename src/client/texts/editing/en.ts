@@ -186,6 +186,13 @@ export const texts = {
     more: 'More',
   },
   /** Texts that every form and every list of editors shares. */
+  notification: {
+    name: 'Notification',
+    waiting: 'People will be notified when it appears.',
+    withdraw: "Don't notify them",
+    withdrawn: 'Nobody else will be notified.',
+    gone: 'No notification was waiting any more.',
+  },
   forms: {
     save: 'Save',
     saving: 'Saving …',

@@ -182,6 +182,13 @@ export const texts: Texts['editing'] = {
     support: 'Tuki',
     more: 'Lisää',
   },
+  notification: {
+    name: 'Ilmoitus',
+    waiting: 'Lukijoille ilmoitetaan, kun se tulee näkyviin.',
+    withdraw: 'Älä ilmoita heille',
+    withdrawn: 'Muille ei ilmoiteta.',
+    gone: 'Mikään ilmoitus ei enää odottanut.',
+  },
   forms: {
     save: 'Tallenna',
     saving: 'Tallennetaan …',

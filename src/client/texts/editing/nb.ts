@@ -182,6 +182,13 @@ export const texts: Texts['editing'] = {
     support: 'Brukerstøtte',
     more: 'Mer',
   },
+  notification: {
+    name: 'Varsel',
+    waiting: 'Leserne får beskjed når den vises.',
+    withdraw: 'Ikke gi dem beskjed',
+    withdrawn: 'Ingen flere får beskjed.',
+    gone: 'Ingen varsler ventet lenger.',
+  },
   forms: {
     save: 'Lagre',
     saving: 'Lagrer …',

@@ -183,6 +183,13 @@ export const texts: Texts['editing'] = {
     support: 'Support',
     more: 'Mer',
   },
+  notification: {
+    name: 'Avisering',
+    waiting: 'Läsarna aviseras när den visas.',
+    withdraw: 'Avisera dem inte',
+    withdrawn: 'Ingen mer aviseras.',
+    gone: 'Ingen avisering väntade längre.',
+  },
   forms: {
     save: 'Spara',
     saving: 'Sparar …',

@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { editableHandlers } from '../editable/handlers';
+import { withdrawable } from '../notifications/withdraw';
 import { BroadcastReader } from './reader';
 import { messageResource } from './resource';
 import { messageOf } from './rows';
@@ -15,6 +16,11 @@ export function broadcastMessageHandlers(deps: HandlerDeps): Handlers<typeof bro
   const { db, changes } = deps;
   const reader = new BroadcastReader(deps, deps.targeting);
   const resource = messageResource(deps);
+  const notification = withdrawable(deps, 'broadcastMessage', (Id) => ({
+    ComponentId: 'broadcastMessages',
+    Data: { Change: 'updated', Id },
+    audience: { roles: broadcastEditors },
+  }));
 
   /**
    * Hides a message or shows it again; one that is not for the person cannot be told from one that
@@ -56,6 +62,9 @@ export function broadcastMessageHandlers(deps: HandlerDeps): Handlers<typeof bro
       if (!found) throw new ProblemError('notFound');
       return found;
     },
+    'GET /broadcastmessages/{id}/notification': ({ params }) => notification.read(params.id),
+    'DELETE /broadcastmessages/{id}/notification': ({ person, params }) =>
+      notification.withdraw(person, params.id),
     'GET /me/broadcastmessages/hidden': ({ person }) => reader.hidden(person.id),
     'PUT /me/broadcastmessages/{id}/hide': ({ person, params }) =>
       setHidden(person, params.id, insertHidden),

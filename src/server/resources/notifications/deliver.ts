@@ -6,6 +6,7 @@ import { maxRecipients, type TeamsActivity } from '../../microsoft/teamsActivity
 import type { TargetingReader } from '../targeting/targeting';
 import { noticeOf, type Notice } from './notice';
 import {
+  findUnfinished,
   finishNotification,
   listPeople,
   noteReached,
@@ -56,12 +57,14 @@ async function sendToRest(
   notification: NotificationRow,
   { activity, audience, version }: Notice,
 ): Promise<void> {
-  const { Id, ReachedUntil, Sent } = notification;
+  const { Id, Source, SourceId, ReachedUntil, Sent } = notification;
   let sent = Sent;
   // A notification whose source was taken back or limited meanwhile must not reach the rest: it is
-  // taken up again as it is then.
+  // taken up again as it is then. One that was withdrawn is not there any more.
   const isToStop = async () =>
-    isStopped() || (await noticeOf(db, notification, now()))?.version !== version;
+    isStopped() ||
+    (await noticeOf(db, notification, now()))?.version !== version ||
+    (await findUnfinished(db, Source, SourceId))?.Id !== Id;
   const reached = (person: string) => noteReached(db, Id, { ReachedUntil: person, Sent: sent });
   for (
     let people = await listPeople(db, ReachedUntil, peopleAtOnce);

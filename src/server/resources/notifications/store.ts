@@ -25,18 +25,37 @@ export async function insertNotification(
     .execute();
 }
 
-/** Deletes the unfinished notification of something that is gone for good. */
+/** The unfinished notification of something: it waits for its time, or is being sent. */
+export async function findUnfinished(
+  db: Database,
+  source: NotificationSource,
+  sourceId: number,
+): Promise<Pick<NotificationRow, 'Id'> | undefined> {
+  return db
+    .selectFrom('notifications')
+    .select('Id')
+    .where('Source', '=', source)
+    .where('SourceId', '=', sourceId)
+    .where('Finished', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * Deletes the unfinished notification of something; answers whether there was one. Who is sending it
+ * stops.
+ */
 export async function deleteNotification(
   db: Database,
   source: NotificationSource,
   sourceId: number,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('notifications')
     .where('Source', '=', source)
     .where('SourceId', '=', sourceId)
     .where('Finished', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**

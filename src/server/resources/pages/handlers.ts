@@ -2,6 +2,7 @@ import type { pageCenter, PageQuery } from '#shared/contract/pages/pageCenter';
 import type { pages, Page, ReadPage } from '#shared/contract/pages/pages';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import { maxPageLength } from '#shared/rules/pages/pageSize';
+import { pageEditors } from '#shared/rules/people/roles';
 import { idOfSlug } from '#shared/rules/pages/slug';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -9,6 +10,7 @@ import { checkSize } from '../../http/checkSize';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/answers/problems';
 import { editableHandlers } from '../editable/handlers';
+import { withdrawable } from '../notifications/withdraw';
 import { purgePage, trashedPages } from '../trash/trashedPages';
 import { editPages, putBackPages } from './bulk';
 import { closePage, editorsOf, openPage } from './editors';
@@ -70,6 +72,7 @@ export function pageHandlers(deps: HandlerDeps): PageCalls {
     ...edited,
     ...trashHandlers(deps, resource),
     ...presenceHandlers(deps),
+    ...notificationHandlers(deps),
     'POST /pages': (asked) => {
       checkSize('Content', asked.body.Content, maxPageLength);
       return edited['POST /pages'](asked);
@@ -135,6 +138,21 @@ function presenceHandlers(
       openPage(deps, person, { PageId: params.id, Window }),
     'DELETE /pages/{id}/editing/{window}': ({ person, params }) =>
       closePage(deps, person, { PageId: params.id, Window: params.window }),
+  };
+}
+
+/** The notification of a page that is still to come; those who have the page open follow. */
+function notificationHandlers(
+  deps: HandlerDeps,
+): Pick<PageCalls, `${string}/notification` & keyof PageCalls> {
+  const { read, withdraw } = withdrawable(deps, 'page', (Id) => ({
+    ComponentId: 'pages',
+    Data: { Change: 'updated', Id },
+    audience: { roles: pageEditors },
+  }));
+  return {
+    'GET /pages/{id}/notification': ({ params }) => read(params.id),
+    'DELETE /pages/{id}/notification': ({ person, params }) => withdraw(person, params.id),
   };
 }
 

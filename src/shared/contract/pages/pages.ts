@@ -3,6 +3,7 @@ import { pageEditors } from '../../rules/people/roles';
 import { defineCalls } from '../call';
 import { changeOf, editable } from '../editable';
 import { fields, nullable, object, oneOf } from '../fields';
+import { WaitingNotification, WithdrawnNotification } from '../notifications';
 import { FoundPages, pageSearch } from './foundPages';
 
 /** Content=0, News=1, NewsQuickRead=2. Spec: content §3. */
@@ -238,6 +239,18 @@ export const pages = defineCalls({
     params: byId,
     answer: PageNeighbours,
     problems: ['notFound'],
+  },
+  'GET /pages/{id}/notification': {
+    summary: 'Whether readers are still to be notified of the page.',
+    access: pageEditors,
+    params: byId,
+    answer: WaitingNotification,
+  },
+  'DELETE /pages/{id}/notification': {
+    summary: 'Notifies nobody of the page who has not been notified yet.',
+    access: pageEditors,
+    params: byId,
+    answer: WithdrawnNotification,
   },
   'GET /pages/{id}/editing': {
     summary: 'Who has the page open for editing.',

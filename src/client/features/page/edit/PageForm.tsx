@@ -107,7 +107,7 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
         <ReadinessScope value={form.readiness}>
           <PageCanvas {...part} {...{ beside, isWaiting }} isNew={page === undefined} />
           <SettingsPanel isOpen={isPanelOpen} isBeside={isBeside} close={() => setPanelOpen(false)}>
-            <PageSettings {...beside} />
+            <PageSettings {...beside} id={page?.Id} />
           </SettingsPanel>
         </ReadinessScope>
       </div>

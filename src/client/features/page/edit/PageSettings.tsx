@@ -5,6 +5,7 @@ import { useSession } from '../../../data/session/session';
 import { useReachHint } from '../../../data/targeting/useReachHint';
 import { ChannelField } from '../../../editing/form/ChannelField';
 import { LanguageField } from '../../../editing/form/LanguageField';
+import { NotificationChoice } from '../../../editing/form/NotificationChoice';
 import { useTexts } from '../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../ui/form/DateTimeField';
 import { fingerRow, stacked } from '../../../ui/style/layout';
@@ -19,8 +20,13 @@ const useStyles = makeStyles({
   touch: fingerRow,
 });
 
+interface PageSettingsProps extends BesideText {
+  /** Of the page; nothing for a new one. */
+  id: number | undefined;
+}
+
 /** When, for whom, by whom: everything of a page but what is read. */
-export const PageSettings = memo(function PageSettings(form: BesideText) {
+export const PageSettings = memo(function PageSettings({ id, ...form }: PageSettingsProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const zone = useZoneHint();
@@ -54,7 +60,7 @@ export const PageSettings = memo(function PageSettings(form: BesideText) {
       </div>
       <PersonField label={texts.owner} {...fieldOf(form, 'OwnerUserUpnId')} />
       <SenderField {...fieldOf(form, 'SenderTags')} />
-      <SwitchFields {...form} />
+      <SwitchFields {...form} id={id} />
     </div>
   );
 });
@@ -82,35 +88,48 @@ function KindField({ values, errors, change }: BesideText) {
 }
 
 /** The on/off settings, each only while the organisation has it (PAGES-049, PAGES-050). */
-function SwitchFields({ values, errors, change }: BesideText) {
+function SwitchFields({ id, ...form }: PageSettingsProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { settings } = useSession();
+  const { values } = form;
   const notifyHint = settings.enableTeamsNotification ? undefined : texts.notifyOff;
-  const switches = [
-    ['IsFeaturedPage', texts.featured, settings.enableFeaturedPages || values.IsFeaturedPage],
-    ['IsCommentsEnabled', texts.comments, true],
-    ['Notify', texts.notify, settings.enableNotificationSubscriptions || values.Notify],
-  ] as const;
   return (
     <div className={styles.switches}>
-      {switches.map(
-        ([name, label, isOffered]) =>
-          isOffered && (
-            <Field
-              key={name}
-              hint={name === 'Notify' && values.Notify ? notifyHint : undefined}
-              validationMessage={errors[name]}
-            >
-              <Switch
-                className={styles.touch}
-                label={label}
-                checked={values[name]}
-                onChange={(_, { checked }) => change({ [name]: checked })}
-              />
-            </Field>
-          ),
+      {(settings.enableFeaturedPages || values.IsFeaturedPage) && (
+        <SwitchField {...form} name="IsFeaturedPage" label={texts.featured} />
       )}
+      <SwitchField {...form} name="IsCommentsEnabled" label={texts.comments} />
+      <NotificationChoice path="/pages" id={id} isChosen={values.Notify}>
+        {(settings.enableNotificationSubscriptions || values.Notify) && (
+          <SwitchField
+            {...form}
+            name="Notify"
+            label={texts.notify}
+            hint={values.Notify ? notifyHint : undefined}
+          />
+        )}
+      </NotificationChoice>
     </div>
+  );
+}
+
+interface SwitchFieldProps extends BesideText {
+  name: 'IsFeaturedPage' | 'IsCommentsEnabled' | 'Notify';
+  label: string;
+  hint?: string;
+}
+
+function SwitchField({ name, label, hint, values, errors, change }: SwitchFieldProps) {
+  const styles = useStyles();
+  return (
+    <Field hint={hint} validationMessage={errors[name]}>
+      <Switch
+        className={styles.touch}
+        label={label}
+        checked={values[name]}
+        onChange={(_, { checked }) => change({ [name]: checked })}
+      />
+    </Field>
   );
 }

@@ -6,6 +6,8 @@ import {
   configurationsOf,
   isOffered,
   moveSection,
+  withoutArranging,
+  type PlacedSection,
   type TabConfiguration,
 } from '#shared/rules/widgets/board';
 import { pageRoutes } from '#shared/rules/pages/routeTable';
@@ -76,4 +78,24 @@ it('what comes from Microsoft 365 is offered with a licence, reports only where 
   expect(offered(true, true)).toEqual(boardSections);
   expect(offered(true, false)).toEqual(['appTiles', 'myDay', 'myDocuments']);
   expect(offered(false, true)).toEqual(['appTiles']);
+});
+
+describe('BOARD-14 a change that is taken back', () => {
+  const before = arrangeBoard([]);
+  const hide = (sections: PlacedSection[], hidden: string) =>
+    sections.map((each) => (each.ComponentId === hidden ? { ...each, Hidden: true } : each));
+
+  it('shows what it hid again, and keeps what was moved and hidden elsewhere since', () => {
+    const after = hide(before, 'myDay');
+    const elsewhere = hide(moveSection(before, 'myDocuments', 'appTiles'), 'powerBI');
+    expect(withoutArranging(hide(elsewhere, 'myDay'), before, after)).toEqual(elsewhere);
+    expect(withoutArranging(before, after, before)).toEqual(after);
+  });
+
+  it('brings the order of before, and keeps what was hidden elsewhere since', () => {
+    const after = moveSection(before, 'myDay', 'appTiles');
+    expect(withoutArranging(hide(after, 'powerBI'), before, after)).toEqual(
+      hide(before, 'powerBI'),
+    );
+  });
 });

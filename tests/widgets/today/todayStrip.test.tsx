@@ -12,12 +12,14 @@ import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { StripPlace } from '../../../src/client/pages/today/strip/StripPlace';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
+import { watchNotices } from '../../support/widgets/notices';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const calendar = '/me/calendar/calendarView';
 const portal = setWidgetPortal();
+const notices = watchNotices();
 afterEach(() => {
   resizeTo(1_440);
   jest.restoreAllMocks();
@@ -141,6 +143,7 @@ it('a part is hidden from its menu, stored with the person, and brought back in 
   expect(lunch).not.toBeChecked();
   fireEvent.click(lunch);
   await waitFor(async () => expect((await stored()).HiddenOnToday).toEqual([]));
+  await waitFor(() => expect(notices).toHaveLength(2));
 });
 
 it('HUB-03 what another window has hidden goes here too, and stays hidden when more is', async () => {
@@ -157,6 +160,23 @@ it('HUB-03 what another window has hidden goes here too, and stays hidden when m
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Next meeting' }));
   await waitFor(async () => expect(await entries()).toEqual(['Required reading: 1 overdue']));
   expect((await stored()).HiddenOnToday.toSorted()).toEqual(['lunch', 'meeting']);
+  await waitFor(() => expect(notices).toHaveLength(1));
+  updates.stop();
+});
+
+it('HUB-03 taking a change back keeps what another window has hidden since', async () => {
+  await portal.show(<TodaySection />);
+  const part = (name: string) => screen.getByRole('switch', { name });
+  await screen.findByRole('switch', { name: 'Lunch today' });
+  fireEvent.click(part('Lunch today'));
+  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Undo'));
+  await portal.call('member', 'PUT', '/users', { HiddenOnToday: ['lunch', 'meeting'] });
+  const updates = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  updates.take({ ComponentId: 'user' });
+  await waitFor(() => expect(part('Next meeting')).not.toBeChecked());
+  act(() => notices.at(-1)!.action!.run());
+  await waitFor(async () => expect((await stored()).HiddenOnToday).toEqual(['meeting']));
+  expect(part('Lunch today')).toBeChecked();
   updates.stop();
 });
 

@@ -1,5 +1,5 @@
 import { Switch, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { offeredParts, type StripPart } from '#shared/rules/widgets/stripParts';
+import { offeredParts, withoutChange, type StripPart } from '#shared/rules/widgets/stripParts';
 import { useHasLicence, useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
@@ -22,7 +22,7 @@ export function TodaySection() {
     save: (_, HiddenOnToday) => session.updateUser({ HiddenOnToday }),
     refresh: async () => undefined,
     confirmation: saved,
-    undo,
+    undo: { name: undo, without: withoutChange },
   });
   const offered = offeredParts({ settings: session.settings, licensed });
   if (offered.length === 0) return null;

@@ -4,6 +4,7 @@ import {
   configurationsOf,
   isOffered,
   moveSection,
+  withoutArranging,
   type BoardSection,
   type PlacedSection,
 } from '#shared/rules/widgets/board';
@@ -49,7 +50,7 @@ export function useArranging(stored: PlacedSection[]) {
     refresh: async () =>
       void (await Promise.all([refreshTabConfigurations(), leave('SetupYourBoard')])),
     confirmation: tabconfigupdated,
-    undo,
+    undo: { name: undo, without: withoutArranging },
   });
   const sections = chosen.filter(({ ComponentId }) => isOffered(ComponentId, session));
   return {

@@ -26,13 +26,17 @@ interface SavingOptions<T> {
   refresh: () => Promise<void>;
   /** Given what is stored, where it has to be loaded first. */
   confirmation: string | ((stored: T) => Promise<string>);
-  /** Name of the way back that the confirmation offers; left out: none. */
-  undo?: string;
+  /** The way back that the confirmation offers; left out: none. */
+  undo?: {
+    name: string;
+    /** The choice of now without what the change made of it; what came since stays. */
+    without: (now: T, before: T, after: T) => T;
+  };
 }
 
 /** Of the drawing that is on the screen. */
 interface Latest<T> extends Pick<SavingOptions<T>, 'confirmation'> {
-  undo: string | undefined;
+  undo: SavingOptions<T>['undo'] | undefined;
   chosen: T;
   choose?: (next: T) => void;
 }
@@ -74,13 +78,16 @@ export function useSaving<T>(
 
   const confirm = () => {
     const { current } = work;
-    const { before } = current;
+    const { before, from: after } = current;
     const said = latest.current;
     current.confirmTimer = 0;
-    const { confirmation: words } = said;
-    if (typeof words !== 'string') void words(current.from).then(confirmDone);
-    else if (said.undo && before !== current.from)
-      offerUndo(words, said.undo, () => latest.current.choose?.(before));
+    const { confirmation: words, undo: back } = said;
+    if (typeof words !== 'string') void words(after).then(confirmDone);
+    else if (back && before !== after)
+      offerUndo(words, back.name, () => {
+        const { chosen: now, choose: take } = latest.current;
+        take?.(back.without(now, before, after));
+      });
     else confirmDone(words);
   };
   const run = async () => {

@@ -99,3 +99,23 @@ export function moveSection(
     ...others.slice(placeOf(target)),
   ];
 }
+
+/**
+ * The board of now, without what a change has moved, hidden and shown; what came since stays. Where
+ * the change moved a section, the order is that of before.
+ */
+export function withoutArranging(
+  now: readonly PlacedSection[],
+  before: readonly PlacedSection[],
+  after: readonly PlacedSection[],
+): PlacedSection[] {
+  const isMoved = before.some(
+    ({ ComponentId }, index) => after[index]?.ComponentId !== ComponentId,
+  );
+  const isHidden = (sections: readonly PlacedSection[], section: BoardSection) =>
+    sections.some(({ ComponentId, Hidden }) => ComponentId === section && Hidden);
+  return (isMoved ? before : now).map(({ ComponentId }) => {
+    const isChanged = isHidden(before, ComponentId) !== isHidden(after, ComponentId);
+    return { ComponentId, Hidden: isHidden(isChanged ? before : now, ComponentId) };
+  });
+}

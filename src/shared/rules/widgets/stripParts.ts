@@ -19,3 +19,15 @@ export function offeredParts({
   };
   return stripParts.filter((part) => isOffered[part]);
 }
+
+/** What is hidden now, without what a change has hidden and shown; what came since stays. */
+export function withoutChange(
+  now: readonly StripPart[],
+  before: readonly StripPart[],
+  after: readonly StripPart[],
+): StripPart[] {
+  return stripParts.filter((part) => {
+    const isChanged = before.includes(part) !== after.includes(part);
+    return (isChanged ? before : now).includes(part);
+  });
+}

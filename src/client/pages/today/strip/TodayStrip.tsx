@@ -1,5 +1,5 @@
 import { MenuItemCheckbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { offeredParts, type StripPart } from '#shared/rules/widgets/stripParts';
+import { offeredParts, withoutChange, type StripPart } from '#shared/rules/widgets/stripParts';
 import { keysOf } from '#shared/rules/values/records';
 import { useSession } from '../../../data/session/session';
 import { useSaving } from '../../../features/settings/useSaving';
@@ -90,7 +90,7 @@ function StripMenu({ shown }: { shown: readonly StripPart[] }) {
     save: (_, HiddenOnToday) => session.updateUser({ HiddenOnToday }),
     refresh: async () => undefined,
     confirmation: saved,
-    undo,
+    undo: { name: undo, without: withoutChange },
   });
   const offered = offeredParts(session).filter((part) => [...shown, ...chosen].includes(part));
   return (

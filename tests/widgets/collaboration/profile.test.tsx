@@ -99,6 +99,16 @@ describe('the colleague page', () => {
     await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
   });
 
+  it('PEOPLE-35 PAGES-078 so it does for a person who is known by the mail', async () => {
+    await storeSetting(portal, 'myDetailsMsGraphProperties', ['Region', 'State', 'Department']);
+    const guest = somebody(portal, ({ upn, mail }) => mail !== upn);
+    await open(profileAddress(guest.mail));
+    const name = guest.displayName;
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Contact' })).toBeVisible();
+    await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
+  });
+
   it('PEOPLE-33 leads to the profile outside the portal where one is configured, with the person’s id', async () => {
     await storeSetting(portal, 'delveProfileUrl', 'https://eur.delve.office.com/?u={id}&v=work');
     await open(profileAddress(editor));

@@ -100,9 +100,11 @@ async function findByMail<T extends Colleague>(
 ): Promise<T | null> {
   if (!mail.includes('@')) return null;
   const $filter = encodeURIComponent(`mail eq ${literal(mail)}`);
+  // Of configured names one may be no property: `readKnown` then asks without it.
+  const isOwn = properties.every((name) => profileProperties.includes(name));
   const found = await orNull(
     readGraphPage<T>(`/users?$select=${properties.join(',')}&$filter=${$filter}`, options),
-    [400, 403, 404],
+    [...(isOwn ? [400] : []), 403, 404],
   );
   return found?.items[0] ?? null;
 }

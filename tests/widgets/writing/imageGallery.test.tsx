@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GalleryImage } from '#shared/contract/pages/images';
 import { ImageStoreProvider } from '../../../src/client/features/images/ImageStoreProvider';
@@ -274,4 +274,46 @@ it('an open gallery reads again when pictures come, go or are named elsewhere, o
   expect(screen.getByText('Older')).toBeVisible();
   expect(screen.queryByText('old')).toBeNull();
   expect(sent.mock.calls.filter(([url]) => String(url).includes('/Image/gallery'))).toHaveLength(1);
+});
+
+it('what is written about a picture is asked about when the gallery closes, and outlives an upload', async () => {
+  await storeImage(portal, { name: 'buoy.jpg', width: 80 });
+  const { open } = await openGallery();
+  await open(/^buoy: /);
+  await press('Name and describe');
+  const description = await screen.findByRole('textbox', { name: /^Description/ });
+  await userEvent.type(description, 'At the quay');
+  const file = new File(['no picture'], 'broken.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Upload', { selector: 'input' }), file);
+  await press('Gallery');
+  await press('Keep editing');
+  expect(description).toHaveValue('At the quay');
+  await press('Gallery');
+  await press('Discard');
+  await waitFor(() => expect(description).not.toBeInTheDocument());
+  expect(screen.queryByRole('searchbox', { name: 'Search pictures' })).toBeNull();
+  expect(isUnsaved()).toBe(false);
+});
+
+it('pictures that change while the first ones are read do not keep a failure from being said', async () => {
+  await portal.show(<Form />, { person: 'editor' });
+  const real = globalThis.fetch;
+  let fail = (): void => undefined;
+  const failed = new Promise<Response>((resolve) => {
+    fail = () => resolve(new Response('{}', { status: 500 }));
+  });
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!String(input).includes('/Image/gallery')) return real(input, init);
+    init?.signal?.addEventListener('abort', fail);
+    return failed;
+  });
+  await press('Gallery');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
+  const { take } = takeUpdates({ isOnScreen: () => false, check: () => undefined });
+  take({ ComponentId: 'images', Data: { Change: 'created', Id: crane.Id } });
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  jest.useRealTimers();
+  fail();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -46,10 +46,18 @@ interface GalleryChoiceProps {
   /** Nothing when the chosen picture is given up, or deleted. */
   onSelect: (image: GalleryImage | undefined) => void;
   onPreview: (url: string | undefined) => void;
+  /** Something is written about a picture that is not saved, or no longer. */
+  onEditing?: (isEditing: boolean) => void;
 }
 
 /** The uploaded pictures: one is chosen; each can be looked up, named, described and deleted. */
-export function GalleryChoice({ store, selected, onSelect, onPreview }: GalleryChoiceProps) {
+export function GalleryChoice({
+  store,
+  selected,
+  onSelect,
+  onPreview,
+  onEditing,
+}: GalleryChoiceProps) {
   const styles = useStyles();
   const texts = useTexts('imageGallery');
   const gallery = useGallery(store);
@@ -86,7 +94,9 @@ export function GalleryChoice({ store, selected, onSelect, onPreview }: GalleryC
             {texts.clear}
           </Button>
         </div>
-        <FoundPictures {...{ store, gallery, selected, onSelect, onPreview, takeDeleted }} />
+        <FoundPictures
+          {...{ store, gallery, selected, onSelect, onPreview, onEditing, takeDeleted }}
+        />
         {isClearing && (
           <Part>
             <UnusedImages
@@ -112,13 +122,14 @@ function FoundPictures({
   selected,
   onSelect,
   onPreview,
+  onEditing,
   takeDeleted,
 }: FoundPicturesProps) {
   const styles = useStyles();
   const locale = useLocale();
   const { images: texts } = useTexts('editing');
   const own = useTexts('imageGallery');
-  const { looked, isEditing, setEditing, look, leave, question } = useLooked();
+  const { looked, isEditing, setEditing, look, leave, question } = useLooked(onEditing);
   const failed = failure && (
     <ErrorPanel name={texts.gallery} failure={failure} reload={gallery.reload} />
   );
@@ -182,7 +193,7 @@ function FoundPictures({
 }
 
 /** Asks before what is written about a picture goes with it. */
-function LossQuestion({ giveUp, stay }: { giveUp: () => void; stay: () => void }) {
+export function LossQuestion({ giveUp, stay }: { giveUp: () => void; stay: () => void }) {
   const { forms } = useTexts('editing');
   return (
     <ConfirmDialog

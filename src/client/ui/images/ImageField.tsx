@@ -31,7 +31,7 @@ import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
 import { useFileTarget } from '../../platform/useFileTarget';
-import { GalleryChoice } from './GalleryChoice';
+import { GalleryChoice, LossQuestion } from './GalleryChoice';
 import { useImageStore, type ImageStore } from './imageStore';
 import { UploadStatus } from './UploadStatus';
 import { useUpload } from './useUpload';
@@ -92,7 +92,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
   const store = useImageStore();
   const [choice, setChoice] = useState<ImageChoice>(() => startingChoice(url));
   if (choice.url !== url) setChoice(startingChoice(url));
-  const [open, setOpen] = useState<Source>();
+  const { open, setOpen, makeRoom, setDescribing, question } = useOpenSource();
   const [isAwaited, setAwaited] = useState(false);
   const choose = (next: ImageChoice, description?: string) => {
     setChoice(next);
@@ -110,7 +110,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
   const take = (files: ArrayLike<File>) => {
     const file = files[0];
     if (!file || !store) return false;
-    setOpen(undefined);
+    makeRoom();
     setAwaited(false);
     start(file);
     return true;
@@ -155,15 +155,37 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
                   ? chooseInstead(chosenFrom('gallery', image.Url), image.Description || undefined)
                   : chooseInstead(trashed())
               }
+              onEditing={setDescribing}
               onPreview={(preview) => setChoice((before) => previewed(before, preview))}
             />
           )}
+          {question && <LossQuestion {...question} />}
           {open === 'address' && <AddressField choice={choice} choose={chooseInstead} />}
           {store && <VaultHint vaultUrl={store.vaultUrl} />}
         </div>
       )}
     </Field>
   );
+}
+
+/** The source that is open; what is written in it about a picture is not lost unasked. */
+function useOpenSource() {
+  const [open, setOpen] = useState<Source>();
+  const [isDescribing, setDescribing] = useState(false);
+  const [asked, setAsked] = useState<{ next: Source | undefined }>();
+  const stay = () => setAsked(undefined);
+  const giveUp = () => {
+    stay();
+    setOpen(asked?.next);
+  };
+  return {
+    open,
+    setOpen: (next: Source | undefined) => (isDescribing ? setAsked({ next }) : setOpen(next)),
+    /** Closes what is open, unless something is written in it. */
+    makeRoom: () => !isDescribing && setOpen(undefined),
+    setDescribing,
+    question: asked && { giveUp, stay },
+  };
 }
 
 function ChosenPicture({ source }: { source: string }) {

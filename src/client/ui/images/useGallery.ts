@@ -26,39 +26,53 @@ export function useGallery(store: ImageStore) {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<WidgetFailure>();
   const running = useRef<AbortController>(undefined);
+  // Of the load that somebody waits for, and whether pictures have changed since it began.
+  const awaited = useRef<AbortSignal>(undefined);
+  const isDue = useRef(false);
+  /** Reads again what is shown, after what is waited for; what lies beyond one answer stays. */
+  const refresh = useCallback(
+    async (asked: string, shown: readonly GalleryImage[]) => {
+      if (awaited.current?.aborted === false) {
+        isDue.current = true;
+        return;
+      }
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      const amount = Math.min(Math.max(shown.length, usualAmount), maxAtOnce);
+      const answer = await askGallery(store, (gallery) =>
+        gallery.find({ text: asked, amount }, signal),
+      );
+      if (signal.aborted || 'failure' in answer) return;
+      const end = answer.Images.at(-1)?.Id ?? 0;
+      const rest = shown.length > amount ? shown.filter(({ Id }) => Id < end) : [];
+      setFound((before) => ({
+        text: asked,
+        images: [...answer.Images, ...rest],
+        hasMore: rest.length > 0 && before ? before.hasMore : answer.HasMore,
+      }));
+    },
+    [store],
+  );
   const load = useCallback(
     async (asked: string, known: GalleryImage[]) => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
+      awaited.current = signal;
+      isDue.current = false;
       const before = known.at(-1)?.Id;
       const answer = await askGallery(store, (gallery) =>
         gallery.find({ text: asked, ...(before !== undefined && { before }) }, signal),
       );
       if (signal.aborted) return;
+      awaited.current = undefined;
       if ('failure' in answer) return setFailure(answer.failure);
       setFailure(undefined);
       const images = [...known, ...answer.Images];
       setFound({ text: asked, images, hasMore: answer.HasMore });
+      if (isDue.current) await refresh(asked, images);
     },
-    [store],
+    [store, refresh],
   );
-  /** Reads again what is shown; what lies beyond one answer stays. */
-  const refresh = async (asked: string, shown: readonly GalleryImage[]) => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    const amount = Math.min(Math.max(shown.length, usualAmount), maxAtOnce);
-    const answer = await askGallery(store, (gallery) =>
-      gallery.find({ text: asked, amount }, signal),
-    );
-    if (signal.aborted || 'failure' in answer) return;
-    const end = answer.Images.at(-1)?.Id ?? 0;
-    const rest = shown.length > amount ? shown.filter(({ Id }) => Id < end) : [];
-    setFound((before) => ({
-      text: asked,
-      images: [...answer.Images, ...rest],
-      hasMore: rest.length > 0 && before ? before.hasMore : answer.HasMore,
-    }));
-  };
   useEffect(() => {
     void load(wanted, []);
     return () => running.current?.abort();

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStable } from '../../platform/useStable';
 import type { GalleryImage } from '#shared/contract/pages/images';
 
 /** The picture of which more is shown; what is written about it is not lost unasked. */
-export function useLooked() {
+export function useLooked(onEditing?: (isEditing: boolean) => void) {
   const [looked, setLooked] = useState<GalleryImage>();
   const [isEditing, setEditing] = useState(false);
   const [asked, setAsked] = useState<{ next: GalleryImage | undefined }>();
+  const tell = useStable((is: boolean) => onEditing?.(is));
+  useEffect(() => {
+    tell(isEditing);
+    return () => tell(false);
+  }, [tell, isEditing]);
   const leave = (next?: GalleryImage) => {
     setAsked(undefined);
     setEditing(false);

@@ -331,6 +331,23 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
     ).toBe(404);
   });
 
+  it('a new term stands after those that were ordered, and by its name where none were', async () => {
+    for (const kind of ['channelterms', 'languageterms'] as const) {
+      const ParentTermGuid = await storeTerm(portal, kind, 'Quays');
+      const store = (name: string) => storeTerm(portal, kind, name, { ParentTermGuid });
+      const names = async () =>
+        (await portal.call<Term[]>('member', 'GET', `/${kind}/localized/1033`)).body
+          .find(({ Guid }) => Guid === ParentTermGuid)!
+          .Terms.map(({ Name }) => Name);
+      const [west, east] = [await store('West'), await store('East')];
+      expect(await names()).toEqual(['East', 'West']);
+      await portal.call('admin', 'PUT', `/${kind}/order`, { Guids: [west, east] });
+      await store('North');
+      await store('Along');
+      expect(await names()).toEqual(['West', 'East', 'North', 'Along']);
+    }
+  });
+
   it('terms stand in the order that was given, and each change is in the history', async () => {
     const parent = await storeTerm(portal, 'channelterms', 'Ordered');
     const [a, b, c] = await Promise.all(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Term } from '#shared/contract/pages/terms';
 import type { HandlerDeps } from '../../deps';
 import type { Database } from '../../db/database';
@@ -5,6 +6,7 @@ import type { TermKind } from '../../db/tables';
 import { ProblemError } from '../../http/answers/problems';
 import type { Messages, Writing } from '../editable/EditableOptions';
 import { EditableResource } from '../editable/EditableResource';
+import type { Values } from '../editable/store';
 import { announceTerms, announceToFollowers } from './commitTerms';
 import { hasChildren, isBelow, lockAllTerms, termExists, type TermRow } from './store';
 import { termOf } from './termTree';
@@ -22,9 +24,10 @@ export function termResource(deps: HandlerDeps, kind: TermKind) {
     announce: announceTerms,
     lock: lockAllTerms,
     defaults: {
-      ...{ Labels: [], IsAvailableForTagging: true, IsDeprecated: false, SortOrder: 0 },
+      ...{ Labels: [], IsAvailableForTagging: true, IsDeprecated: false },
       LocalCustomProperties: {},
     },
+    derived: (values, _, before) => (before ? {} : lastOf(kind, values)),
     check: checkParent,
     checkRestored: checkParent,
     checkRemoval: async (transaction, { Guid }) => {
@@ -45,6 +48,16 @@ export function termResource(deps: HandlerDeps, kind: TermKind) {
     },
     answering: () => Promise.resolve((row) => termOf(row, 'en', new Map(), [])),
   });
+}
+
+/** A new term stands after its siblings; by its name among those that nobody has ordered. */
+function lastOf(kind: TermKind, { ParentTermGuid = null, SortOrder }: Values): Values {
+  if (SortOrder !== undefined) return {};
+  return {
+    SortOrder: sql`(
+      select coalesce(nullif(max("SortOrder"), 0) + 1, 0) from terms
+      where "Kind" = ${kind} and "ParentTermGuid" is not distinct from ${ParentTermGuid}::uuid)`,
+  };
 }
 
 async function parentMessages(

@@ -20,7 +20,7 @@ export function offeredParts({
   return stripParts.filter((part) => isOffered[part]);
 }
 
-/** What is hidden now, without what a change has hidden and shown; what came since stays. */
+/** The parts hidden now, without a change that hid and showed some; those hidden since stay. */
 export function withoutChange(
   now: readonly StripPart[],
   before: readonly StripPart[],

@@ -15,7 +15,7 @@ interface NewTask {
   failure: Failure | undefined;
   /** Stores a task; resolves to its id, or to nothing where that failed. */
   add: (title: string) => Promise<string | undefined>;
-  /** What could not be added is not wanted any more. */
+  /** Forgets the task that could not be added. */
   giveUp: () => void;
 }
 

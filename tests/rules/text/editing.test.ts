@@ -31,7 +31,7 @@ function namesWithin({ properties = {}, items }: Schema, path: string): [string,
 it('ROLE-45 only Admin and Editor change pages, infoboxes and the menu; everybody lists and views them', () => {
   const own = calls.filter(([key]) => /^\w+ \/(pages|infoboxes|NavigationNodes)\b/.test(key));
   const isReading = (key: string) =>
-    /^GET \/(?!.*\/(audits|editing)|infoboxes\/(all|areas)|pages\/trash)|^POST \/pages\/query/.test(
+    /^GET \/(?!.*\/(audits|editing|notification)|infoboxes\/(all|areas)|pages\/trash)|^POST \/pages\/query/.test(
       key,
     );
   const changing = own.filter(([key]) => !isReading(key));

@@ -185,12 +185,12 @@ describe('what was changed', () => {
       'editor',
       'PUT',
       `/pages/${page.Id}`,
-      newsPage({ Title: 'Crane 2', PublishingDate: page.PublishingDate }),
+      newsPage({ Title: 'Crane 2', Content: '<p>New.</p>', PublishingDate: page.PublishingDate }),
     );
     await openDialog(`audits/pages/${page.Id}`);
     await screen.findByRole('heading', { level: 1, name: 'History of Crane 2' });
     expect(await changes()).toEqual([
-      expect.stringMatching(/^Crane 2Changed.*Changed: TitleShow changes$/),
+      expect.stringMatching(/^Crane 2Changed.*Changed: Title, TextShow changes$/),
       expect.stringMatching(/^Crane 1Created/),
     ]);
     await restore();

@@ -1,5 +1,6 @@
 import { Text, Title2, makeStyles } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
+import { usePageFields } from '../../editing/form/pageFields';
 import { HistoryList } from '../../editing/history/HistoryList';
 import { historyEntries } from '../../editing/history/historyEntries';
 import { useModal } from '../../ui/leave/modal';
@@ -36,9 +37,10 @@ export function PageAudits() {
 function History({ id }: { id: number }) {
   const styles = useStyles();
   const texts = useTexts('audits');
+  const fields = usePageFields();
   const { history, view, restore } = usePageHistory(id);
   const state = mapState(history, ([, audits]) =>
-    historyEntries(audits, texts.fields, ({ Title }) => String(Title)),
+    historyEntries(audits, fields, ({ Title }) => String(Title)),
   );
   return (
     <>
@@ -47,7 +49,7 @@ function History({ id }: { id: number }) {
           ? format(texts.historyOf, { title: history.value[0].Title })
           : texts.pageHistory}
       </Title2>
-      <HistoryList state={state} onRestore={restore} view={view} fields={texts.fields} />
+      <HistoryList state={state} onRestore={restore} view={view} fields={fields} />
     </>
   );
 }

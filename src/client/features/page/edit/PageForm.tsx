@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trouble } from '../../../editing/form/EditorForm';
+import { usePageFields } from '../../../editing/form/pageFields';
 import { UnseenProblem, useUnseenProblem } from '../../../editing/form/UnseenProblem';
 import { useTexts } from '../../../texts/useTexts';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
@@ -14,7 +15,6 @@ import { jumpTo } from './publish/jumpTo';
 import { OtherCopyNotice } from './copies/OtherCopyNotice';
 import { OtherEditors } from './copies/OtherEditors';
 import { PageCanvas } from './PageCanvas';
-import { usePageFields } from './pageEditing';
 import { PageSettings } from './PageSettings';
 import type { PageValues } from './pageValues';
 import { PublishDialog } from './publish/PublishDialog';

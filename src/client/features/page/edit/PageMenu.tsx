@@ -6,12 +6,13 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import type { Page } from '#shared/contract/pages/pages';
 import { kindOfPage } from '#shared/rules/pages/pageTypes';
 import { useDeletion } from '../../../data/editing/useDeletion';
+import { usePageFields } from '../../../editing/form/pageFields';
 import { EditedHistory } from '../../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../../editing/EditedRows';
 import { useTexts } from '../../../texts/useTexts';
 import { useIsThere } from '../../../ui/leave/useIsThere';
 import { RowMenu } from '../../../ui/list/RowMenu';
-import { pageEditing, usePageFields } from './pageEditing';
+import { pageEditing } from './pageEditing';
 
 interface PageMenuProps {
   /** The page as it is stored; nothing for a new one. */

@@ -3,7 +3,7 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import type { Page } from '#shared/contract/pages/pages';
 import { useTexts } from '../../../texts/useTexts';
 import { ChosenTags } from '../../../ui/form/ChosenTags';
-import { senderName } from './pageValues';
+import { senderName } from '../../../editing/form/pageFields';
 import { fingerHeight, fingerInField } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({

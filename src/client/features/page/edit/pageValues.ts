@@ -8,8 +8,6 @@ import type { Texts } from '../../../texts/topics';
 import { titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 
-type SenderTag = Page['SenderTags'][number];
-
 /** The form's values: texts are empty where there is nothing, channels are ids. */
 export interface PageValues extends Pick<
   Page,
@@ -80,10 +78,6 @@ export function bodyOf({ Notify, ...values }: PageValues): NewPage {
     ChannelTermPages: values.ChannelTermPages.map((ChannelTermId) => ({ ChannelTermId })),
     ...(Notify && { Notify }),
   };
-}
-
-export function senderName(tag: SenderTag): string {
-  return typeof tag === 'string' ? tag : tag.Label;
 }
 
 /** Characters of what the server takes. */

@@ -92,7 +92,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
   const store = useImageStore();
   const [choice, setChoice] = useState<ImageChoice>(() => startingChoice(url));
   if (choice.url !== url) setChoice(startingChoice(url));
-  const { open, setOpen, makeRoom, setDescribing, question } = useOpenSource();
+  const { open, setOpen, makeRoom, onEditing, question } = useOpenSource();
   const [isAwaited, setAwaited] = useState(false);
   const choose = (next: ImageChoice, description?: string) => {
     setChoice(next);
@@ -148,14 +148,13 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
           <UploadStatus upload={upload} cancel={cancel} retry={start} />
           {store && open === 'gallery' && (
             <GalleryChoice
-              store={store}
+              {...{ store, onEditing }}
               selected={choice.selected}
               onSelect={(image) =>
                 image
                   ? chooseInstead(chosenFrom('gallery', image.Url), image.Description || undefined)
                   : chooseInstead(trashed())
               }
-              onEditing={setDescribing}
               onPreview={(preview) => setChoice((before) => previewed(before, preview))}
             />
           )}
@@ -183,7 +182,7 @@ function useOpenSource() {
     setOpen: (next: Source | undefined) => (isDescribing ? setAsked({ next }) : setOpen(next)),
     /** Closes what is open, unless something is written in it. */
     makeRoom: () => !isDescribing && setOpen(undefined),
-    setDescribing,
+    onEditing: setDescribing,
     question: asked && { giveUp, stay },
   };
 }

@@ -33,7 +33,7 @@ describe('the history of a page', () => {
     await change(page, { Content: lines('The crane is open on Monday.', 'Bring boots.') });
     await open(page.Id);
     await userEvent.click(await screen.findByRole('button', { name: 'Show changes' }));
-    const text = await screen.findByRole('region', { name: 'Content' });
+    const text = await screen.findByRole('region', { name: 'Text' });
     expect(wordsIn(text, 'del')).toEqual([' removed: closed end of change. ']);
     expect(wordsIn(text, 'ins')).toEqual([
       ' added: open end of change. ',
@@ -46,7 +46,7 @@ describe('the history of a page', () => {
     expect(within(text).getByText('Berth 6 is free.')).toBeVisible();
     expect(fold).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Hide changes' }));
-    expect(screen.queryByRole('region', { name: 'Content' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Text' })).toBeNull();
   });
 
   it('a language that was deleted since is not taken for a channel', async () => {

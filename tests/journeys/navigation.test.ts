@@ -43,29 +43,28 @@ it('a tab that is opened again is seen at once, in its place, and runs again aft
   await page.waitForFunction(() => document.documentElement.scrollHeight > innerHeight + 200);
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.evaluate(() => {
-    const seen: Record<'titles' | 'tops', (string | number)[]> = { titles: [], tops: [] };
+    const seen: { title: string; tops: number[] } = { title: '', tops: [] };
     Object.assign(window, { seen });
     const today = document.querySelector('[data-page="/"]')!;
-    const noteTitle = () => seen.titles.push(document.title);
-    new MutationObserver(noteTitle).observe(today, { attributeFilter: ['hidden'] });
+    // Drawn within the press, the page would be seen only after all its effects have run.
+    const noteTitle = () => (seen.title = document.title);
+    const afterPress = () => queueMicrotask(() => queueMicrotask(noteTitle));
+    window.addEventListener('click', afterPress, { once: true });
     const noteTop = () => {
       if (!today.hasAttribute('hidden')) seen.tops.push(window.scrollY);
       if (seen.tops.length < 20) requestAnimationFrame(() => setTimeout(noteTop));
     };
     noteTop();
   });
-  // On a quick machine what React draws and its effects fit into one task.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await goTo('Today');
   await page.waitForFunction(() => document.title.startsWith('Today'));
   await page.waitForFunction(
     () => (window as unknown as { seen: { tops: number[] } }).seen.tops.length === 20,
   );
-  const { titles, tops } = await page.evaluate(
-    () => (window as unknown as { seen: { titles: string[]; tops: number[] } }).seen,
+  const { title, tops } = await page.evaluate(
+    () => (window as unknown as { seen: { title: string; tops: number[] } }).seen,
   );
-  expect(titles).toEqual([expect.stringMatching(/^Your board/)]);
+  expect(title).toMatch(/^Your board/);
   expect([...new Set(tops)]).toEqual([0]);
   expect(trouble).toEqual([]);
 });

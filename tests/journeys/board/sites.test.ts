@@ -172,7 +172,8 @@ it('CREATESITE-10 a site is made through throttling, a cut and a reload: once', 
     times: 1,
   });
   await person.presses('Create site');
-  await person.inThe('alert').sees("Some channels and tabs couldn't be added.");
+  await person.sees("Some channels and tabs couldn't be added.");
+  await person.inThe('alert').sees('Status 500');
   await page.reload();
   await person.sees("“Harbour crew” isn't finished.");
   await person.presses('Continue');

@@ -35,8 +35,7 @@ export function userChannelTermHandlers(deps: HandlerDeps): Handlers<typeof user
         { TermId: body.ChannelTermId, Type: body.ChannelType },
         asChannel,
       ),
-    'PUT /me/userchannelterms/{id}/own': ({ person, params }) =>
-      release(deps, person, 'channel', params.id, asChannel),
+    'PUT /me/userchannelterms/{id}/own': ({ person, params }) => release(deps, person, params.id),
     'DELETE /me/userchannelterms/{id}': ({ person, params }) =>
       unfollow(deps, person, 'channel', params.id),
   };
@@ -83,20 +82,18 @@ async function follow<Answer>(
   });
 }
 
-/** The directory says a term no more; the person follows it on. */
-async function release<Answer>(
+/** The directory says a channel no more; the person follows it on. */
+async function release(
   { db, changes }: HandlerDeps,
   person: Person,
-  kind: TermKind,
   termId: string,
-  answerOf: (term: UserTermRow) => Answer,
-): Promise<Answer> {
+): Promise<UserChannelTerm> {
   const change = { topic: 'person', id: person.id } as const;
   return changes.commit(db, person, change, async (transaction, announce) => {
-    const stored = await releaseUserTerm(transaction, person.id, kind, termId);
+    const stored = await releaseUserTerm(transaction, person.id, 'channel', termId);
     if (!stored) throw new ProblemError('notFound');
-    announceToWindows(announce, person, kind);
-    return answerOf(stored);
+    announceToWindows(announce, person, 'channel');
+    return asChannel(stored);
   });
 }
 

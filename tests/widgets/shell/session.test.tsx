@@ -52,15 +52,31 @@ it('AUTH-17 USER-02 USER-08 a person without a record gets one on the first visi
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('AUTH-17 AUTH-18 nothing of the portal shows before the user record and the settings are there', async () => {
-  await portal.call('admin', 'POST', '/featuresettings', {
-    Key: 'workplaceName',
-    Value: 'Nordvik Hub',
-  });
-  await portal.show(<Self />);
-  expect(screen.getByText('Starting')).toBeVisible();
-  expect(await screen.findByText(/works at Nordvik Hub/)).toBeVisible();
-});
+it.each([
+  ['/users/me', 'GET /featuresettings'],
+  ['/featuresettings', 'GET /users/me'],
+] as const)(
+  'AUTH-17 AUTH-18 nothing of the portal shows while %s has not answered, though %s has',
+  async (late, known) => {
+    await storeSetting(portal, 'workplaceName', 'Nordvik Hub');
+    const reach = globalThis.fetch;
+    let answer: () => void = () => undefined;
+    const outgoing = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((address, request) =>
+        String(address).endsWith(`/api${late}`)
+          ? new Promise((resolve) => (answer = () => resolve(reach(address, request))))
+          : reach(address, request),
+      );
+    const { cache } = await portal.show(<Self />);
+    await waitFor(() => expect(cache.keysOf(known)).toHaveLength(1));
+    expect(screen.getByText('Starting')).toBeVisible();
+    expect(screen.queryByText(/works at/)).toBeNull();
+    answer();
+    expect(await screen.findByText(/works at Nordvik Hub/)).toBeVisible();
+    outgoing.mockRestore();
+  },
+);
 
 it('AUTH-17 AUTH-18 where both the user record and the settings could not be read, one more try reads both', async () => {
   const reach = globalThis.fetch;

@@ -4,8 +4,9 @@ import { departmentButtons, flattenedTerms } from '#shared/rules/news/newsDepart
 import { mergeNews } from '#shared/rules/news/newsOrder';
 import { backgroundKind, hasPicture } from '#shared/rules/news/newsPicture';
 import { personalNewsSources, topNewsSources } from '#shared/rules/news/newsSources';
-import { newsForReader } from '#shared/rules/news/newsVisibility';
+import { forReader, newsForReader } from '#shared/rules/news/newsVisibility';
 import { settingDefaults } from '#shared/rules/settings/settings';
+import { eventRules } from '../../../src/client/data/sharePoint/siteEvents';
 
 const item = (changes: Partial<NewsItem>): NewsItem => ({
   ...emptyNewsItem,
@@ -178,13 +179,22 @@ describe('who sees which news', () => {
     expect(seen({ IsSharePointNews: true, LanguageTermId: 'fi' })).toBe(true);
   });
 
-  it('LANG-17 the language filter has separate switches for the product’s pages and SharePoint’s', () => {
-    expect(
-      seen({ LanguageTermId: 'fi' }, { enableLanguageFilteringForSharepointPages: true }),
-    ).toBe(true);
-    expect(seen({ LanguageTermId: 'fi' }, { enableLanguageFilteringForWorkplace: true })).toBe(
-      false,
-    );
+  it('LANG-17 the product’s pages, SharePoint’s pages and its events each have their own language filter', () => {
+    const foreign = { Channels: [], LanguageTermId: 'fi' };
+    const leftOut = (own: Partial<typeof settings>) => [
+      !seen(foreign, own),
+      !seen({ ...foreign, IsSharePointNews: true }, own),
+      forReader([foreign], reader, eventRules({ ...settings, ...own })).length === 0,
+    ];
+    expect([
+      leftOut({ enableLanguageFilteringForWorkplace: true }),
+      leftOut({ enableLanguageFilteringForSharepointPages: true }),
+      leftOut({ enableLanguageFilteringForSharepointEvents: true }),
+    ]).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ]);
   });
 
   it('news without a language is left out by the filter unless it is shown to everybody', () => {

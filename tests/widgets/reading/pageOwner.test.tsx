@@ -177,6 +177,31 @@ it('readers are told once, also where the answer to the publishing was lost and 
   await storeSettings(portal, off);
 });
 
+it('readers are told of the page that is saved as new, where the one they were told of was deleted', async () => {
+  const settings = { enableNotificationSubscriptions: true, enableTeamsNotification: true };
+  await storeSettings(portal, settings);
+  const page = await storePage(portal, { Title: 'Told, then deleted' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const notify = { name: "Notify readers when it's published" };
+  await userEvent.click(await screen.findByRole('switch', notify));
+  await pressButton('Publish changes');
+  const restoreAnswers = loseAnswers('PUT');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  restoreAnswers();
+  await portal.call('admin', 'DELETE', `/pages/${page.Id}`);
+  await writeTitle('Told as new');
+  await pressButton('Try again');
+  await pressButton('Save as new');
+  expect(await screen.findByText(/^At \/pages\/news\/told-as-new-/)).toBeVisible();
+  const [created] = await stored('Told as new');
+  const waiting = portal.db.selectFrom('notifications').where('SourceId', '=', created!.Id);
+  expect(await waiting.select('Id').execute()).toHaveLength(1);
+  const off = { enableNotificationSubscriptions: false, enableTeamsNotification: false };
+  await storeSettings(portal, off);
+});
+
 it('PAGES-049 a page of which readers are still to be notified says so, and that can be withdrawn', async () => {
   await storeSettings(portal, {
     enableNotificationSubscriptions: true,

@@ -322,3 +322,18 @@ describe('a picture that is being uploaded', () => {
     expect(words).toHaveValue('The new crane');
   });
 });
+
+it('words of a picture that was removed are not said of the next one', async () => {
+  const page = await storePage(portal, {
+    ...{ BannerImageUrl: 'https://x.example/a.png', BannerImageAltText: 'A crane' },
+    BannerImageText: 'The crane of 1900',
+  });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await pressButton('Change banner picture');
+  await pressButton('Remove');
+  await pressButton('Address');
+  const address = screen.getByRole('textbox', { name: 'Address of the picture' });
+  fireEvent.change(address, { target: { value: 'https://x.example/b.png' } });
+  for (const name of [/^Caption/, /^What the banner shows/])
+    expect(await screen.findByRole('textbox', { name })).toHaveValue('');
+});

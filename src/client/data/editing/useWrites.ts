@@ -22,7 +22,7 @@ interface Writes<Item, Body> {
 /**
  * The writes of one form. Their key is made with the form and stays until an outcome is known: what
  * is sent again, or twice at once, is the same write, which the server does once. A field of `once`
- * asks for something to be done: another write does not ask for it again.
+ * asks for something to be done: another write of the same item does not ask for it again.
  */
 export function useWrites<Item, Body>(
   { create, change }: Saving<Item, Body>,
@@ -55,6 +55,7 @@ export function useWrites<Item, Body>(
   };
   return {
     write: async (target, body) => {
+      if (target === undefined) done.current = [];
       const rest = done.current.reduce((left, name) => ({ ...left, [name]: undefined }), body);
       const stored = await send({ target, body: rest });
       done.current = [];

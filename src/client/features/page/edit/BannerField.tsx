@@ -27,6 +27,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** Words about a picture that was removed would be said of the next one. */
+const noBanner = { BannerImageUrl: '', BannerImageText: '', BannerImageAltText: '' };
+
 /** The banner with its caption and what it shows; where it comes from only while that is chosen. */
 export const BannerField = memo(function BannerField(form: BesideText) {
   const { values, errors, change } = form;
@@ -37,7 +40,9 @@ export const BannerField = memo(function BannerField(form: BesideText) {
   const url = values.BannerImageUrl;
   const offer = useOffered(values.BannerImageAltText);
   const choose = (BannerImageUrl: string, description?: string) =>
-    change({ BannerImageUrl, BannerImageAltText: offer(description) });
+    change(
+      BannerImageUrl === '' ? noBanner : { BannerImageUrl, BannerImageAltText: offer(description) },
+    );
   const chooser = useReadiness();
   useReadyCheck(chooser.check);
   // A picture that is being uploaded would be lost.

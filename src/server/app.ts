@@ -35,6 +35,7 @@ import { refuseUnknownRoutes } from './http/answers/unknownRoute';
 import { compileSerialization } from './http/answers/serialization';
 import { compileValidation } from './http/validation';
 import { registerHub } from './hub/registerHub';
+import type { MaybePromise } from './maybePromise';
 import { allHandlers } from './resources/allHandlers';
 import { startRetention } from './startRetention';
 import { currentStartSettings } from './resources/featureSettings/startSettings';
@@ -134,7 +135,7 @@ interface Answers {
     error: FastifyError,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => FastifyReply | Promise<FastifyReply>;
+  ) => MaybePromise<FastifyReply>;
 }
 
 /** Without its query, which is for the app to read. */
@@ -199,7 +200,7 @@ function registerApi(
   readJsonBodies(api);
   readUploads(api);
   api.get('/openapi.json', { onRequest: accessHook('anyone', gate) }, (request, reply) =>
-    finished.send(request, reply, {
+    finished.send(request, reply.type('application/json; charset=utf-8'), {
       answer: document,
       write: () => JSON.stringify(document),
       hasTag: true,

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
+import type { MaybePromise } from '../maybePromise';
 import type { Person } from '../person';
 
 /** A handler's input: the parts of the request, checked against the contract. */
@@ -17,7 +18,7 @@ export interface Request<C> {
   readonly version: string | undefined;
 }
 
-export type Handler<C> = (request: Request<C>) => Promise<AnswerOf<C>>;
+export type Handler<C> = (request: Request<C>) => MaybePromise<AnswerOf<C>>;
 
 /** One handler for each call of a resource; a missing one does not compile. */
 export type Handlers<T> = { [K in keyof T]: Handler<T[K]> };

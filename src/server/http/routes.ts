@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifySchema, RouteHandlerMethod } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteHandlerMethod,
+} from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
 import { problems } from '#shared/errors';
+import { whenThere } from '../maybePromise';
 import { answerOnce, takesKey, type Keeping } from './answers/answerOnce';
 import { accessHook, type Gate } from './callers/access';
 import { CallRequest } from './callRequest';
@@ -91,12 +98,7 @@ function handle(
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
   const type =
     typeof call.answer === 'string' && call.answer !== 'none' ? types[call.answer] : json;
-  return async (request, reply) => {
-    const work = async () => handler(new CallRequest(request));
-    const leave = await lines.enter(request.person?.id, takes, (gone) =>
-      reply.raw.once('close', gone),
-    );
-    const answer = await (keeping ? answerOnce(keeping, request, work) : work()).finally(leave);
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
     reply.code(status).header('cache-control', 'no-store');
     const location = locate(answer);
     if (location) reply.header('location', location);
@@ -115,6 +117,16 @@ function handle(
         hasTag: call.holds === 'withTag',
       });
     return reply.send(answer instanceof Uint8Array ? Buffer.from(answer) : answer);
+  };
+  return (request, reply) => {
+    const work = () => handler(new CallRequest(request));
+    const answer = lines.work(
+      request.person?.id,
+      takes,
+      (gone) => reply.raw.once('close', gone),
+      () => (keeping ? answerOnce(keeping, request, async () => work()) : work()),
+    );
+    return whenThere<unknown, FastifyReply>(answer, (known) => send(request, reply, known));
   };
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Change, Changes } from '../db/changes';
 import { inTime } from '../db/inTime';
+import type { MaybePromise } from '../maybePromise';
 
 /** Milliseconds after which nobody waits for a read that others began; the next one reads again. */
 const readTimeout = 15_000;
@@ -35,7 +36,7 @@ export class UntilChange<V extends object> {
     key: string,
     read: () => Promise<V>,
     isCurrent: (value: V) => boolean = () => true,
-  ): V | Promise<V> {
+  ): MaybePromise<V> {
     if (!this.changes.complete) return read();
     const known = this.#values?.get(key);
     if (known && isCurrent(known)) return known;

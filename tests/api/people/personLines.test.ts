@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Problem } from '#shared/errors';
+import { PersonLines } from '../../../src/server/http/callers/personLines';
 import { storePage } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 import { until } from '../../support/until';
@@ -118,4 +119,15 @@ it('who does not wait for the answer any more leaves the line', async () => {
   while (await isRefused()) asked = search('member');
   release();
   expect((await asked).status).toBe(200);
+});
+
+it('work that fails in the turn that began it leaves its place to the next', () => {
+  const lines = new PersonLines();
+  const work = (task: () => string) => lines.work('somebody', 'database', () => undefined, task);
+  const failing = () =>
+    work(() => {
+      throw new Error('No.');
+    });
+  expect(failing).toThrow('No.');
+  expect(work(() => 'done')).toBe('done');
 });

@@ -55,3 +55,17 @@ it('a short answer is not compressed; only one with a tag may be kept by clients
   expect([again.statusCode, again.payload]).toEqual([304, '']);
   expect(headers['cache-control']).toBe('private, no-cache');
 });
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, *;q=0.5', 'gzip'],
+  ['br;q=0, GZIP', 'gzip'],
+  ['br ; q=0.0,gzip ; q=0.001', 'gzip'],
+  ['br;q=0.1', 'br'],
+  ['zbr, brx, x-gzip', undefined],
+  ['br;q=0, gzip; q=0.00', undefined],
+  ['identity', undefined],
+])('who sends "%s" gets %s', async (header, encoding) => {
+  const { headers } = await serve(long('news')).get({ 'accept-encoding': header });
+  expect(headers['content-encoding']).toBe(encoding);
+});

@@ -12,19 +12,19 @@ const gzipOptions = { level: 6 };
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** The best encoding that the request accepts; a weight of 0 means "not acceptable". */
-export function acceptedEncoding(request: FastifyRequest): Encoding | undefined {
-  const header = request.headers['accept-encoding'];
-  if (header === undefined) return undefined;
-  if (accepts(String(header), 'br')) return 'br';
-  return accepts(String(header), 'gzip') ? 'gzip' : undefined;
+/** The better one first. */
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+const accepting: Record<Encoding, RegExp> = { br: entryOf('br'), gzip: entryOf('gzip') };
+
+/** An entry of `Accept-Encoding` without a weight of 0. */
+function entryOf(encoding: Encoding): RegExp {
+  return new RegExp(`(^|,)\\s*${encoding}\\s*($|,|;(?!\\s*q=0(\\.0*)?\\s*($|,)))`, 'i');
 }
 
-function accepts(header: string, encoding: Encoding): boolean {
-  const entry = header
-    .split(',')
-    .find((part) => part.trim().split(';')[0]?.toLowerCase() === encoding);
-  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
+/** The best encoding that the request accepts; a weight of 0 means "not acceptable". */
+export function acceptedEncoding(request: FastifyRequest): Encoding | undefined {
+  const header = String(request.headers['accept-encoding']);
+  return encodings.find((encoding) => accepting[encoding].test(header));
 }
 
 /** Compresses outside the event loop. */
@@ -33,15 +33,17 @@ export function encode(bytes: Buffer | string, encoding: Encoding): Promise<Buff
 }
 
 /** Compresses text answers on their way out, when the client takes it and it is worth it. */
-export async function compressAnswer(
+export function compressAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < minCompressedLength) return payload;
+  done: (error: Error | null, payload?: unknown) => void,
+): void {
+  if (typeof payload !== 'string' || payload.length < minCompressedLength)
+    return done(null, payload);
   reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request);
-  if (!encoding) return payload;
+  if (!encoding) return done(null, payload);
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  return encode(payload, encoding);
+  encode(payload, encoding).then((bytes) => done(null, bytes), done);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { whenThere, type MaybePromise } from '../../maybePromise';
 import { acceptedEncoding, encode, minCompressedLength, type Encoding } from './compression';
 
 /** An answer as it goes over the wire. */
@@ -35,18 +36,19 @@ export class FinishedAnswers {
    * @param write makes its JSON
    * @param hasTag clients keep it and ask with its ETag whether it still holds
    */
-  async send(
+  send(
     request: FastifyRequest,
     reply: FastifyReply,
     { answer, write, hasTag: isTagged }: { answer: object; write: () => string; hasTag: boolean },
-  ): Promise<FastifyReply> {
+  ): MaybePromise<FastifyReply> {
     const form = acceptedEncoding(request) ?? 'identity';
-    const { bytes, encoding, tag } = await this.#forms[form].of(answer, write);
-    reply.header('vary', 'accept-encoding');
-    if (isTagged) reply.headers({ 'cache-control': 'private, no-cache', etag: tag });
-    if (isTagged && hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(bytes);
+    return whenThere(this.#forms[form].of(answer, write), ({ bytes, encoding, tag }) => {
+      reply.header('vary', 'accept-encoding');
+      if (isTagged) reply.headers({ 'cache-control': 'private, no-cache', etag: tag });
+      if (isTagged && hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.send(bytes);
+    });
   }
 }
 
@@ -60,7 +62,7 @@ class FinishedForms {
 
   constructor(private readonly form: Form) {}
 
-  of(answer: object, write: () => string): Finished | Promise<Finished> {
+  of(answer: object, write: () => string): MaybePromise<Finished> {
     return this.#kept.get(answer) ?? this.#making.get(answer) ?? this.#make(answer, write);
   }
 

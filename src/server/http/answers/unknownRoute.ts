@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Calls } from '#shared/contract/call';
-import { accessHook, type Gate } from '../callers/access';
+import { accessCheck, type Gate } from '../callers/access';
+import { promptHook } from '../promptHook';
 import { routeOf } from '../routes';
 import { ProblemError } from './problems';
 
@@ -22,14 +23,19 @@ export function refuseUnknownRoutes(
     const pattern = new RegExp(`^${base}${url.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
     return { method, pattern, isOpen: access === 'anyone' };
   });
-  const signedIn = accessHook('signedIn', gate);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || isPage(request)) return;
+  const signedIn = accessCheck('signedIn', gate);
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?');
     const there = known.filter(({ pattern }) => pattern.test(path));
     if (there.length === 0) throw new ProblemError('unknownRoute');
-    if (!there.some(({ isOpen }) => isOpen)) await signedIn.call(app, request, reply);
+    if (!there.some(({ isOpen }) => isOpen)) await signedIn(request);
     reply.header('allow', there.map(({ method }) => method).join(', '));
     throw new ProblemError('methodNotAllowed');
-  });
+  };
+  app.addHook(
+    'onRequest',
+    promptHook((request, reply) =>
+      request.is404 && !isPage(request) ? refuse(request, reply) : undefined,
+    ),
+  );
 }

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Access } from '#shared/contract/call';
 import type { ProblemId } from '#shared/errors';
 import { hasAnyRole, type Role } from '#shared/rules/people/roles';
+import { whenThere, type MaybePromise } from '../../maybePromise';
 import type { Person, TokenPerson } from '../../person';
 import type { AddressOf } from './callerAddress';
 import { ProblemError } from '../answers/problems';
+import { promptHook } from '../promptHook';
 import type { RateLimit } from './rateLimit';
 import type { TokenVerifier } from './tokens';
 
@@ -30,33 +32,47 @@ export interface Gate {
 }
 
 /** Lets a request through that the call's access allows, before its body is read. */
-export function accessHook(access: Access, gate: Gate): onRequestAsyncHookHandler {
+export function accessHook(access: Access, gate: Gate): onRequestHookHandler {
+  return promptHook(accessCheck(access, gate));
+}
+
+/** Throws, or rejects with, `ProblemError` where the access does not allow the request. */
+export function accessCheck(
+  access: Access,
+  gate: Gate,
+): (request: FastifyRequest) => MaybePromise<void> {
   if (access === 'anyone') return (request) => gate.perAddress.count(gate.addressOf(request.raw));
-  return async (request) => {
-    const known = await verifiedPerson(request, gate);
+  const letIn = (request: FastifyRequest, known: TokenPerson) => {
     const { id, upn, displayName } = known;
-    await gate.perPerson.count(id);
-    const person: Person = {
-      id,
-      upn,
-      displayName,
-      roles: () => gate.rolesOf(known, bearerToken(request)),
+    const roles = () => gate.rolesOf(known, bearerToken(request));
+    const enter = () => {
+      request.person = { id, upn, displayName, roles };
     };
-    if (access !== 'signedIn' && !hasAnyRole(await person.roles(), access))
-      throw new ProblemError('forbidden');
-    request.person = person;
+    if (access === 'signedIn') return enter();
+    return roles().then((own) => {
+      if (!hasAnyRole(own, access)) throw new ProblemError('forbidden');
+      enter();
+    });
   };
+  return (request) =>
+    whenThere(verifiedPerson(request, gate), (known) =>
+      whenThere(gate.perPerson.count(known.id), () => letIn(request, known)),
+    );
 }
 
 /** Refusals that somebody who guesses gets. */
 const guesses: ReadonlySet<ProblemId> = new Set(['tokenMissing', 'tokenInvalid']);
 
-async function verifiedPerson(request: FastifyRequest, gate: Gate): Promise<TokenPerson> {
-  try {
-    return await gate.verifyToken(bearerToken(request));
-  } catch (refusal) {
+function verifiedPerson(request: FastifyRequest, gate: Gate): MaybePromise<TokenPerson> {
+  const refuse = async (refusal: unknown) => {
     await countRefusal(gate, request.raw, refusal);
     throw refusal;
+  };
+  try {
+    const person = gate.verifyToken(bearerToken(request));
+    return person instanceof Promise ? person.catch(refuse) : person;
+  } catch (refusal) {
+    return refuse(refusal);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '#shared/contract/call';
+import { endedBy, type MaybePromise } from '../../maybePromise';
 import { ProblemError } from '../answers/problems';
 
 type Kind = NonNullable<Call['takes']> | 'little';
@@ -23,26 +24,30 @@ export class PersonLines {
   readonly #lines = new Map<string, Line>();
 
   /**
-   * Resolves when it is this call's turn, with what ends it. Whom nobody knows waits in no line.
+   * Does work when it is this call's turn: at once, where no line is before it. Whom nobody knows
+   * waits in no line.
    * @param onGone told what to do when nobody waits for the answer any more
    * @throws ProblemError `tooManyRequests` when the line is full, or the caller has gone
    */
-  async enter(
+  work<T>(
     personId: string | undefined,
     kind: Kind,
     onGone: (leave: () => void) => void,
-  ): Promise<() => void> {
-    if (personId === undefined) return () => undefined;
+    work: () => MaybePromise<T>,
+  ): MaybePromise<T> {
+    if (personId === undefined) return work();
     const key = `${kind} ${personId}`;
     const line = this.#lines.get(key) ?? { working: 0, waiting: [] };
     this.#lines.set(key, line);
-    if (line.working >= atOnce[kind]) await this.#wait(line, maxWaiting[kind], onGone);
-    else line.working += 1;
-    return () => {
+    const leave = () => {
       const next = line.waiting.shift();
       if (next) next();
       else if ((line.working -= 1) === 0) this.#lines.delete(key);
     };
+    if (line.working >= atOnce[kind])
+      return this.#wait(line, maxWaiting[kind], onGone).then(() => endedBy(work, leave));
+    line.working += 1;
+    return endedBy(work, leave);
   }
 
   /**
@@ -55,11 +60,11 @@ export class PersonLines {
     parts: AsyncIterable<T>,
   ): AsyncGenerator<T, void> {
     const source = parts[Symbol.asyncIterator]();
+    // Who has gone begins no further part.
+    const nothing = () => undefined;
     try {
       for (;;) {
-        // Who has gone begins no further part.
-        const leave = await this.enter(personId, kind, () => undefined);
-        const { value, done } = await source.next().finally(leave);
+        const { value, done } = await this.work(personId, kind, nothing, () => source.next());
         if (done) return;
         yield value;
       }

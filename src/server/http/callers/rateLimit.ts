@@ -1,10 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { MaybePromise } from '../../maybePromise';
 import { ProblemError } from '../answers/problems';
 
 /** Counts requests by key and refuses those beyond the limit. */
 export interface RateLimit {
   /** Rejects with ProblemError `tooManyRequests` and the seconds to wait. */
-  count(key: string, amount?: number): Promise<void>;
+  count(key: string, amount?: number): MaybePromise<void>;
 }
 
 /**
@@ -12,7 +13,7 @@ export interface RateLimit {
  * process. `limit` 0: no limit.
  */
 export function createRateLimit(limit: number, seconds = 60): RateLimit {
-  if (limit === 0) return { count: async () => undefined };
+  if (limit === 0) return { count: () => undefined };
   const limiter = new RateLimiterMemory({ points: limit, duration: seconds });
   return {
     async count(key, amount = 1) {

@@ -11,13 +11,14 @@ import { LRUCache } from 'lru-cache';
 import { apiScope } from '#shared/rules/addresses/registration';
 import { roles } from '#shared/rules/people/roles';
 import { microsoftIdentityUrl, type Config } from '../../config';
+import type { MaybePromise } from '../../maybePromise';
 import type { TokenPerson } from '../../person';
 import { ProblemError } from '../answers/problems';
 
 /**
  * Answers at once for a token that was verified before, else with a promise. Throws `ProblemError`.
  */
-export type TokenVerifier = (token: string) => TokenPerson | Promise<TokenPerson>;
+export type TokenVerifier = (token: string) => MaybePromise<TokenPerson>;
 
 /** Seconds that a token is taken beyond its end, for clocks that differ a little. */
 const clockTolerance = 60;

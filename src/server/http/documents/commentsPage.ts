@@ -4,12 +4,13 @@ import { commentsOrigin, commentsPageId } from '#shared/rules/pages/commentsPage
 import type { PageKind } from '#shared/rules/pages/pageTypes';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Config } from '../../config';
+import type { MaybePromise } from '../../maybePromise';
 import { ProblemError, sendProblem } from '../answers/problems';
 import { frameAncestors, pageHeaders, setHeaders } from './securityHeaders';
 
 interface CommentsPageOptions {
   config: Config;
-  settings: () => FeatureSettings | Promise<FeatureSettings>;
+  settings: () => MaybePromise<FeatureSettings>;
 }
 
 /**

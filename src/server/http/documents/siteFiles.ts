@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
+import type { MaybePromise } from '../../maybePromise';
 
 /** The product's mark, which the app package shows too. */
 const iconFile = join(__dirname, '../../../../appPackage/color.png');
@@ -14,8 +15,7 @@ const week = 'public, max-age=604800';
  */
 export function registerSiteFiles(
   app: FastifyInstance,
-  settings: () =>
-    Pick<FeatureSettings, 'workplaceName'> | Promise<Pick<FeatureSettings, 'workplaceName'>>,
+  settings: () => MaybePromise<Pick<FeatureSettings, 'workplaceName'>>,
 ): void {
   const icon = readFileSync(iconFile);
   const favicon = icoOf(icon);

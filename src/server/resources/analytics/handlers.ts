@@ -23,11 +23,14 @@ export function analyticsHandlers({
   const perPerson = createRateLimit(trackingLimits.anHour, 3_600);
   const builds = new TakenBuilds();
   /** Events beyond the limit are dropped without a word: nobody waits for them, nor sends them again. */
-  const isWithin = (id: string, amount: number) =>
-    perPerson.count(id, amount).then(
-      () => true,
-      () => false,
-    );
+  const isWithin = async (id: string, amount: number) => {
+    try {
+      await perPerson.count(id, amount);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   /** A window that was opened before the person refused still sends (SETTINGS-48). */
   const isCounted = async (id: string) =>
     (await targeting.settings()).enableAnalytics &&

@@ -8,6 +8,7 @@ import {
 import { certain } from '#shared/rules/values/certain';
 import { isForChannels } from '#shared/rules/targeting/visibility';
 import type { Deps } from '../../deps';
+import type { MaybePromise } from '../../maybePromise';
 import { UntilChange } from '../../memory/untilChange';
 import { momentAgo } from '../targeting/momentAgo';
 import type { TargetingReader } from '../targeting/targeting';
@@ -89,7 +90,7 @@ export class BroadcastReader {
       .sort(bySeverity);
   }
 
-  #hiddenBy(personId: string): ReadonlySet<number> | Promise<ReadonlySet<number>> {
+  #hiddenBy(personId: string): MaybePromise<ReadonlySet<number>> {
     return this.#hidden.get(
       personId,
       async () => new Set(await listHidden(this.deps.db, personId)),

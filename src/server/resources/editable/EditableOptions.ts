@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import type { AuditTable } from '../../db/tables';
 import type { ComponentId } from '#shared/realtime';
 import type { Role } from '#shared/rules/people/roles';
+import type { MaybePromise } from '../../maybePromise';
 import type { Person } from '../../person';
 import type { Author } from '../targeting/channelChecks';
 import type { Dependents } from './dependents';
@@ -47,7 +48,7 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   /** Columns of something new that nothing was sent for. */
   defaults?: Values;
   /** Checks what the schema cannot. */
-  check?: (writing: Writing<Row>) => Messages | Promise<Messages>;
+  check?: (writing: Writing<Row>) => MaybePromise<Messages>;
   /** Refuses to delete a row; throws `ProblemError`. */
   checkRemoval?: (transaction: Database, row: Row) => Promise<void>;
   /** Rows that go with one that is deleted, and come back with it. */
@@ -61,7 +62,7 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   /** Columns that stay as they are when an earlier state is put back. */
   notRestored?: readonly string[];
   /** Checks what is put back from the history. */
-  checkRestored?: (writing: Writing<Row>) => Messages | Promise<Messages>;
+  checkRestored?: (writing: Writing<Row>) => MaybePromise<Messages>;
   /** Whether open pages of readers are notified of a row; left out: of every one. */
   isAnnounced?: (row: Row, now: Date) => boolean;
   /** The component that open pages are notified of, or a function that announces something else. */

@@ -3,6 +3,7 @@ import { infoboxRoute, infoboxState, type InfoboxState } from '#shared/rules/wid
 import { certain } from '#shared/rules/values/certain';
 import { isForChannels, isInLanguages } from '#shared/rules/targeting/visibility';
 import type { Deps } from '../../deps';
+import type { MaybePromise } from '../../maybePromise';
 import { UntilChange } from '../../memory/untilChange';
 import { momentAgo } from '../targeting/momentAgo';
 import type { TargetingReader } from '../targeting/targeting';
@@ -78,7 +79,7 @@ export class InfoboxReader {
     );
   }
 
-  #all(): InfoboxRow[] | Promise<InfoboxRow[]> {
+  #all(): MaybePromise<InfoboxRow[]> {
     return this.#unended.get('', () => listUnended(this.deps.db, this.deps.now()));
   }
 }

@@ -2,6 +2,7 @@ import type { NavigationBranch, NavigationNode } from '#shared/contract/pages/na
 import { branchesFor, branchesOf, findBranch } from '#shared/rules/pages/navigation';
 import type { HandlerDeps } from '../../deps';
 import type { Change } from '../../db/changes';
+import type { MaybePromise } from '../../maybePromise';
 import { UntilChange } from '../../memory/untilChange';
 import { listNodes } from './store';
 
@@ -36,7 +37,7 @@ export class MenuReader {
     return findBranch(await this.forReader(personId), id);
   }
 
-  #all(): NavigationBranch[] | Promise<NavigationBranch[]> {
+  #all(): MaybePromise<NavigationBranch[]> {
     return this.#whole.get('', () => this.whole());
   }
 }

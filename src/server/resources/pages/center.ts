@@ -3,6 +3,7 @@ import type { PageCenter } from '#shared/contract/pages/pageCenter';
 import { maxCounted } from '#shared/rules/pages/pageCenter';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
+import type { MaybePromise } from '../../maybePromise';
 import { UntilChange } from '../../memory/untilChange';
 import { nextMoment } from './feedStore';
 import { listedPageOf } from './rows';
@@ -51,7 +52,7 @@ export class Centers {
   #countsOf(
     asked: AskedPages,
     count: (db: Database, asked: AskedPages) => Promise<Counts>,
-  ): KeptCounts | Promise<KeptCounts> {
+  ): MaybePromise<KeptCounts> {
     const time = asked.now.getTime();
     return this.#counts.get(
       keyOf(asked),

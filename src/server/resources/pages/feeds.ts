@@ -4,6 +4,7 @@ import { certain, itemAt } from '#shared/rules/values/certain';
 import { isForChannels, isInLanguages } from '#shared/rules/targeting/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
+import { whenThere, type MaybePromise } from '../../maybePromise';
 import { UntilChange } from '../../memory/untilChange';
 import type { Targeting } from '../targeting/targeting';
 import {
@@ -78,15 +79,15 @@ export class Feeds {
   }
 
   /** The same list as long as it holds. */
-  async newest(asked: AskedList): Promise<ListedPage[]> {
+  newest(asked: AskedList): MaybePromise<ListedPage[]> {
     const { name, amount, days, targeting } = asked;
     const time = this.now().getTime();
-    const { pages } = await this.#lists.get(
+    const list = this.#lists.get(
       `${name} ${amount} ${days} ${targeting.key}`,
       () => this.#readList(asked),
       (kept) => isWithin(kept, time),
     );
-    return pages;
+    return whenThere(list, ({ pages }) => pages);
   }
 
   async #readList(asked: AskedList): Promise<FeedList> {

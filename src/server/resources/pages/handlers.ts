@@ -7,6 +7,7 @@ import { idOfSlug } from '#shared/rules/pages/slug';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { checkSize } from '../../http/checkSize';
+import { whenThere } from '../../maybePromise';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/answers/problems';
 import { editableHandlers } from '../editable/handlers';
@@ -53,14 +54,15 @@ export function pageHandlers(deps: HandlerDeps): PageCalls {
   const listOf = async (person: Person, kind?: PageKind, featured?: boolean) =>
     asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
 
-  const startPageDays = async () => (await targeting.settings()).amountOfDaysBackInTime;
-  const newest = async (name: FeedName, person: Person, amount: number) =>
-    feeds.newest({
-      ...{ name, amount, days: await startPageDays() },
-      targeting: await targeting.of(person.id),
-    });
+  const newest = (name: FeedName, person: Person, amount: number) =>
+    whenThere(targeting.settings(), ({ amountOfDaysBackInTime: days }) =>
+      whenThere(targeting.of(person.id), (own) =>
+        feeds.newest({ name, amount, days, targeting: own }),
+      ),
+    );
   const featuredSince = async (person: Person, fromDate: string) => {
-    const first = daysBefore(now(), await startPageDays());
+    const { amountOfDaysBackInTime } = await targeting.settings();
+    const first = daysBefore(now(), amountOfDaysBackInTime);
     const since = new Date(Math.max(Date.parse(fromDate), first.getTime())).toISOString();
     return asPages(await listFeaturedSince(db, since, await targeting.of(person.id), now()));
   };

@@ -2,6 +2,7 @@ import { isLicensed } from '#shared/rules/people/licensing';
 import { groupTitles, rolesOfGroups, type Role } from '#shared/rules/people/roles';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Config } from '../../config';
+import type { MaybePromise } from '../../maybePromise';
 import { LicenceReader } from '../../microsoft/licenceReader';
 import { PersonTokens, type Asker } from '../../microsoft/personTokens';
 import { SiteGroups } from '../../microsoft/siteGroups';
@@ -16,7 +17,7 @@ export type RoleFinder = (person: TokenPerson, token: string) => Promise<readonl
 interface RoleDeps {
   config: Config;
   now: () => Date;
-  settings: () => FeatureSettings | Promise<FeatureSettings>;
+  settings: () => MaybePromise<FeatureSettings>;
 }
 
 /**

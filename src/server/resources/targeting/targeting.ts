@@ -4,6 +4,7 @@ import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { ReaderChoices } from '#shared/rules/targeting/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
+import type { MaybePromise } from '../../maybePromise';
 import { UntilChange } from '../../memory/untilChange';
 import type { Person } from '../../person';
 import type { Author } from './channelChecks';
@@ -38,11 +39,11 @@ export class TargetingReader {
     });
   }
 
-  settings(): FeatureSettings | Promise<FeatureSettings> {
+  settings(): MaybePromise<FeatureSettings> {
     return this.#settings.get('', () => readSettings(this.db));
   }
 
-  of(personId: string): Targeting | Promise<Targeting> {
+  of(personId: string): MaybePromise<Targeting> {
     return this.#people.get(personId, async () =>
       targetingOf(await this.#following(personId), await this.settings()),
     );

@@ -295,6 +295,34 @@ it('what is written about a picture is asked about when the gallery closes, and 
   expect(isUnsaved()).toBe(false);
 });
 
+it('what is written about a picture is asked about when the dialog around is ended', async () => {
+  const inserted: unknown[] = [];
+  await storeImage(portal, { name: 'mast.jpg', width: 81 });
+  await portal.show(
+    <ImageStoreProvider>
+      <ImageDialog
+        initial={{ src: quay.Url, alt: 'Quay' }}
+        insert={(what) => inserted.push(what)}
+        close={() => undefined}
+      />
+    </ImageStoreProvider>,
+    { person: 'editor' },
+  );
+  await press('Gallery');
+  await userEvent.click(await screen.findByRole('button', { name: /^mast: / }));
+  await press('Name and describe');
+  const description = await screen.findByRole('textbox', { name: /^Description/ });
+  await userEvent.type(description, 'At the quay');
+  await press('Insert');
+  await press('Keep editing');
+  expect(description).toHaveValue('At the quay');
+  expect(inserted).toEqual([]);
+  await press('Insert');
+  await press('Discard');
+  await press('Insert');
+  expect(inserted).toEqual([{ src: quay.Url, alt: 'Quay', width: null }]);
+});
+
 it('pictures that change while the first ones are read do not keep a failure from being said', async () => {
   await portal.show(<Form />, { person: 'editor' });
   const real = globalThis.fetch;

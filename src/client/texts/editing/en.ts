@@ -185,7 +185,6 @@ export const texts = {
     support: 'Support',
     more: 'More',
   },
-  /** Texts that every form and every list of editors shares. */
   notification: {
     name: 'Notification',
     waiting: 'People will be notified when it appears.',
@@ -193,6 +192,7 @@ export const texts = {
     withdrawn: 'Nobody else will be notified.',
     gone: 'No notification was waiting any more.',
   },
+  /** Texts that every form and every list of editors shares. */
   forms: {
     save: 'Save',
     saving: 'Saving …',

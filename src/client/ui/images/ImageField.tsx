@@ -173,6 +173,11 @@ function useOpenSource() {
   const [isDescribing, setDescribing] = useState(false);
   const [asked, setAsked] = useState<{ next: Source | undefined }>();
   const stay = () => setAsked(undefined);
+  // Who ends what the field stands in loses it too.
+  useReadyCheck(() => {
+    if (isDescribing) setAsked({ next: undefined });
+    return !isDescribing;
+  });
   const giveUp = () => {
     stay();
     setOpen(asked?.next);

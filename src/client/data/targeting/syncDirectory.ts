@@ -33,7 +33,10 @@ const flags = {
 } as const;
 
 interface Sync {
-  settings: Pick<FeatureSettings, 'enableUserChannelAutoSync' | 'enableAzureADGroupSync'>;
+  settings: Pick<
+    FeatureSettings,
+    'enableUserChannelAutoSync' | 'enableAzureADGroupSync' | 'enableSyncSettings'
+  >;
   lcid: number;
   signal: AbortSignal;
 }
@@ -68,23 +71,30 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
   const followed = stored.filter(({ id }) => !added.includes(id));
   const changes = { added, removed: [...left, ...gone] };
   const settled = await store(synced(signal), idsOf(followed), changes);
-  // The directory says these no more: they are followed on, as if the person had chosen them.
-  const kept = new Set([...settled].filter((id) => !released.includes(id)));
-  await store(own(signal), kept, { added: released, removed: [] });
+  await release(settled, released, signal);
   noteSync('channels', 'goneChannels');
   return { added: added.filter((id) => settled.has(id)).length, gone: gone.length };
 }
 
 /**
- * Leaves the channels that are gone, and no others (CHANNELS-18); the directory is not asked. Throws
- * a `FailureError`.
+ * Leaves the channels that are gone, and no others (CHANNELS-18); the directory is not asked. Where
+ * the organisation synchronises no more, those that it had set are the person's own. Throws a
+ * `FailureError`.
  */
-export async function leaveGoneChannels(sync: Omit<Sync, 'settings'>): Promise<SyncOutcome> {
+export async function leaveGoneChannels({ settings, ...sync }: Sync): Promise<SyncOutcome> {
   const { terms, stored } = await channelsNow(sync);
-  const { gone } = syncChanges(terms, stored, new Set());
-  await store(synced(sync.signal), idsOf(stored), { added: [], removed: gone });
+  const { gone, left, released } = syncChanges(terms, stored, new Set());
+  const kept = await store(synced(sync.signal), idsOf(stored), { added: [], removed: gone });
+  if (!settings.enableUserChannelAutoSync && !settings.enableSyncSettings)
+    await release(kept, [...left, ...released], sync.signal);
   noteSync('goneChannels');
   return { added: 0, gone: gone.length };
+}
+
+/** The directory says these no more: they are followed on, as if the person had chosen them. */
+async function release(followed: ChosenTerms, released: readonly string[], signal: AbortSignal) {
+  const kept = new Set([...followed].filter((id) => !released.includes(id)));
+  await store(own(signal), kept, { added: released, removed: [] });
 }
 
 /**

@@ -53,7 +53,7 @@ export function useDirectorySync(pathname: string): void {
       if (!isSyncDue(asksDirectory ? 'channels' : 'goneChannels')) return;
       const outcome = asksDirectory
         ? await syncChannels({ settings, lcid, signal })
-        : await leaveGoneChannels({ lcid, signal });
+        : await leaveGoneChannels({ settings, lcid, signal });
       // It is done all the same where the words for it cannot be loaded.
       await notifySync(outcome, locale).catch(() => undefined);
     };

@@ -54,6 +54,7 @@ const usual = {
   newsNumberOfDaysBack: 30,
   newsArchiveFilter: '',
   newsCenterSiteUrl: '',
+  enableLanguageFilteringForWorkplace: true,
   enableLanguageFilteringForSharepointPages: false,
 };
 const news = (Title: string, fields: Partial<NewPage> = {}) =>
@@ -245,6 +246,13 @@ describe('the filter', () => {
     await open('/pages/news?drafts=1&archive=1&mine=1', { person: 'member' });
     await screen.findByLabelText('Search');
     expect(boxes()).toEqual(['Only in my languages']);
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
+  });
+
+  it('PAGES-041 names no languages while nothing is filtered by them', async () => {
+    await storeSettings(portal, { enableLanguageFilteringForWorkplace: false });
+    await open('/pages/news?allLanguages=1', { person: 'member' });
+    expect(within(await screen.findByRole('search')).queryByRole('checkbox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Filter' })).toBeVisible();
   });
 

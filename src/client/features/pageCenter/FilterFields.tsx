@@ -32,7 +32,8 @@ interface FilterFieldsProps extends CenterFilters {
 }
 
 /** The fields of the filter panel (PAGES-031); those of editors for editors only (PAGES-035). */
-export function FilterFields({ id, kind, counts, filters, change }: FilterFieldsProps) {
+export function FilterFields({ id, kind, counts, ...center }: FilterFieldsProps) {
+  const { filters, change } = center;
   const styles = useStyles();
   const { filter: texts } = useTexts('pageCenter');
   const { draft, write, settle, isInvalid } = useFilterDraft(filters, change);
@@ -99,19 +100,23 @@ export function FilterFields({ id, kind, counts, filters, change }: FilterFields
           </RadioGroup>
         </Field>
       )}
-      <Switches filters={filters} change={change} />
+      <Switches {...center} />
     </form>
   );
 }
 
-function Switches({ filters, change }: Pick<FilterFieldsProps, 'filters' | 'change'>) {
+function Switches({ filters, change, filtersLanguages }: CenterFilters) {
   const styles = useStyles();
   const { filter: texts } = useTexts('pageCenter');
   const isEditor = useIsPageEditor();
-  const readers = ['onlyInCurrentUserLanguages'] as const;
+  const options = [
+    ...(filtersLanguages ? (['onlyInCurrentUserLanguages'] as const) : []),
+    ...(isEditor ? editorFilters : []),
+  ];
+  if (options.length === 0) return null;
   return (
     <div className={styles.boxes}>
-      {[...readers, ...(isEditor ? editorFilters : [])].map((option) => (
+      {options.map((option) => (
         <Checkbox
           key={option}
           label={texts[option]}

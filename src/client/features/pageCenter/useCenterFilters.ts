@@ -12,12 +12,15 @@ import {
 import { useSession } from '../../data/session/session';
 import { useQuery } from '../../ui/useQuery';
 import { useIsPageEditor } from './usePageCenter';
+import { useHasSharePointPages } from './useSharePointPages';
 
 export interface CenterFilters {
   filters: PageFilters;
   /** The filters with which the center opens. */
   usual: PageFilters;
   inUse: number;
+  /** Whether any of its pages are filtered by language (PAGES-041). */
+  filtersLanguages: boolean;
   change: (changes: Partial<PageFilters>) => void;
   clear: () => void;
   /** How many rows are wanted. */
@@ -36,10 +39,16 @@ export function useCenterFilters(kind: CenterKind): CenterFilters {
   const [opened] = useState(() => new Date());
   const usual = useMemo(() => usualFilters(kind, settings, opened), [kind, settings, opened]);
   const isEditor = useIsPageEditor();
+  const hasSharePoint = useHasSharePointPages({ kind, filters: usual, isEditor });
+  const filtersLanguages =
+    settings.enableLanguageFilteringForWorkplace ||
+    (hasSharePoint && settings.enableLanguageFilteringForSharepointPages);
   const inAddress = useMemo(() => {
     const named = filtersIn(search, usual);
-    return isEditor ? named : forReader(named, usual);
-  }, [search, usual, isEditor]);
+    const own = isEditor ? named : forReader(named, usual);
+    const { onlyInCurrentUserLanguages } = filtersLanguages ? own : usual;
+    return { ...own, onlyInCurrentUserLanguages };
+  }, [search, usual, isEditor, filtersLanguages]);
   // Chosen filters count at once; the address follows when the list is rendered.
   const [coming, setComing] = useState<{ from: URLSearchParams; filters: PageFilters }>();
   const filters = coming?.from === search ? coming.filters : inAddress;
@@ -77,6 +86,7 @@ export function useCenterFilters(kind: CenterKind): CenterFilters {
     filters,
     usual,
     inUse: filtersInUse(filters, usual),
+    filtersLanguages,
     change,
     clear: () => put(usual),
     rows: rowsIn(search),

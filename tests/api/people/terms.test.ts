@@ -111,13 +111,14 @@ it('a channel or language is restored from its history in its place; a deleted p
       ['created', 'Tide'],
     ]);
     expect(Object.keys(first!.NewValues)).not.toContain('LastModified');
+    const other = await storeTerm(portal, kind, 'Flood', { ParentTermGuid: parent, SortOrder: 3 });
     const restore = (auditId: number) =>
       portal.call<Term>('admin', 'POST', `/${kind}/${id}/audits/${auditId}/restore`);
     expect((await restore(first!.Id)).body).toMatchObject({
       Guid: id,
       InternalName: 'Tide',
       ParentTermGuid: parent,
-      SortOrder: 9,
+      SortOrder: 4,
       LocalCustomProperties: { siteUrl: '/sites/tide' },
     });
     expect((await history()).map(({ Action }) => Action)).toEqual([
@@ -127,7 +128,7 @@ it('a channel or language is restored from its history in its place; a deleted p
     ]);
     expect((await restore(999_999)).status).toBe(404);
     await portal.call('admin', 'PUT', `/${kind}/${id}`, { ParentTermGuid: null });
-    await portal.call('admin', 'DELETE', `/${kind}/${parent}`);
+    for (const gone of [other, parent]) await portal.call('admin', 'DELETE', `/${kind}/${gone}`);
     expect((await restore(first!.Id)).status).toBe(400);
     expect(
       (await portal.call('admin', 'GET', `/${kind}/3f2504e0-4f89-41d3-9a0c-0305e82c33aa/audits`))
@@ -331,7 +332,7 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
     ).toBe(404);
   });
 
-  it('a new term stands after those that were ordered, and by its name where none were', async () => {
+  it('a term that is new or moved stands after those that were ordered, and by its name where none were', async () => {
     for (const kind of ['channelterms', 'languageterms'] as const) {
       const ParentTermGuid = await storeTerm(portal, kind, 'Quays');
       const store = (name: string) => storeTerm(portal, kind, name, { ParentTermGuid });
@@ -345,6 +346,9 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
       await store('North');
       await store('Along');
       expect(await names()).toEqual(['West', 'East', 'North', 'Along']);
+      const moved = await storeTerm(portal, kind, 'Aground');
+      await portal.call('admin', 'PUT', `/${kind}/${moved}`, { ParentTermGuid });
+      expect(await names()).toEqual(['West', 'East', 'North', 'Along', 'Aground']);
     }
   });
 

@@ -27,7 +27,7 @@ export function termResource(deps: HandlerDeps, kind: TermKind) {
       ...{ Labels: [], IsAvailableForTagging: true, IsDeprecated: false },
       LocalCustomProperties: {},
     },
-    derived: (values, _, before) => (before ? {} : lastOf(kind, values)),
+    derived: (values, _, before) => lastOf(kind, values, before),
     check: checkParent,
     checkRestored: checkParent,
     checkRemoval: async (transaction, { Guid }) => {
@@ -50,13 +50,22 @@ export function termResource(deps: HandlerDeps, kind: TermKind) {
   });
 }
 
-/** A new term stands after its siblings; by its name among those that nobody has ordered. */
-function lastOf(kind: TermKind, { ParentTermGuid = null, SortOrder }: Values): Values {
-  if (SortOrder !== undefined) return {};
+/**
+ * A term that is new, or new below another, stands after its siblings; by its name among those that
+ * nobody has ordered.
+ */
+function lastOf(
+  kind: TermKind,
+  { ParentTermGuid, SortOrder }: Values,
+  before: TermRow | undefined,
+): Values {
+  const isMoved = ParentTermGuid !== undefined && ParentTermGuid !== before?.ParentTermGuid;
+  if (SortOrder !== undefined || (before && !isMoved)) return {};
+  const parent = ParentTermGuid ?? null;
   return {
     SortOrder: sql`(
       select coalesce(nullif(max("SortOrder"), 0) + 1, 0) from terms
-      where "Kind" = ${kind} and "ParentTermGuid" is not distinct from ${ParentTermGuid}::uuid)`,
+      where "Kind" = ${kind} and "ParentTermGuid" is not distinct from ${parent}::uuid)`,
   };
 }
 

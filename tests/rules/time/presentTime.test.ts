@@ -1,3 +1,4 @@
+import { deadlineDay } from '../../../src/client/features/requiredReading/deadlineWords';
 import { noteServerTime, onTimeSet, presentTime } from '../../../src/client/platform/presentTime';
 
 const minute = 60_000;
@@ -63,4 +64,11 @@ it('an answer without a time, and one that the device slept through, change noth
   for (const told of ['', 'yesterday']) answer(40, told);
   answer(2 * minute);
   expect(wrongness()).toBe(10 * minute);
+});
+
+it('a deadline is told with its time on the day that the server says is today', () => {
+  wrongBy = -3 * 24 * 60 * minute;
+  answer();
+  const today = new Date(realNow());
+  expect(deadlineDay(today.toISOString(), 'en-GB')).toMatch(/ \d\d:\d\d$/);
 });

@@ -4,6 +4,7 @@ import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { EditedDialog } from '../../editing/EditedDialog';
 import { EditorForm } from '../../editing/form/EditorForm';
 import { useEditor } from '../../editing/useEditor';
+import { presentDate } from '../../platform/presentTime';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -69,7 +70,7 @@ function ReadingForm({ item }: { item: ItemToRead | undefined }) {
         label={own.deadline}
         hint={`${own.deadlineHint} ${zone}`}
         warning={
-          isOverdue({ HasRead: false, Deadline: values.Deadline }, new Date())
+          isOverdue({ HasRead: false, Deadline: values.Deadline }, presentDate())
             ? own.deadlinePassed
             : undefined
         }

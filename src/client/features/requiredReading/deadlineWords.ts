@@ -1,10 +1,11 @@
+import { presentDate } from '../../platform/presentTime';
 import { clockOptions, dateFormat, yearIfOther } from '../../texts/formatters';
 
 /**
  * A deadline with its time, because it may pass in the middle of its day; one of this year with its
  * weekday, another one with the year.
  */
-export function deadlineWords(deadline: string, locale: string, now = new Date()): string {
+export function deadlineWords(deadline: string, locale: string, now = presentDate()): string {
   const date = new Date(deadline);
   const isThisYear = date.getFullYear() === now.getFullYear();
   return dateFormat(locale, {
@@ -14,7 +15,7 @@ export function deadlineWords(deadline: string, locale: string, now = new Date()
 }
 
 /** Its day alone, where there is little room; on the day itself with its time. */
-export function deadlineDay(deadline: string, locale: string, now = new Date()): string {
+export function deadlineDay(deadline: string, locale: string, now = presentDate()): string {
   const date = new Date(deadline);
   return dateFormat(locale, {
     ...{ day: 'numeric', month: 'long', ...yearIfOther(date, now) },

@@ -2,6 +2,7 @@ import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-compone
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxState } from '#shared/rules/widgets/infoboxes';
 import { format } from '#shared/rules/values/format';
+import { presentDate } from '../../../platform/presentTime';
 import { dateFormat } from '../../../texts/formatters';
 import { plural } from '../../../texts/plural';
 import { useTexts } from '../../../texts/useTexts';
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
 export function EditedTile({ area, ...controls }: TileControlsProps & { area: string }) {
   const styles = useStyles();
   const { infobox } = controls;
-  const isFuture = infoboxState(infobox, new Date()) === 'future';
+  const isFuture = infoboxState(infobox, presentDate()) === 'future';
   return (
     <>
       <TileControls {...controls} />

@@ -10,6 +10,7 @@ import {
 import { EditedList, type ListSection } from '../../../editing/EditedList';
 import { joinedFacts } from '../../../editing/joinedFacts';
 import { format } from '#shared/rules/values/format';
+import { presentDate } from '../../../platform/presentTime';
 import { useTexts } from '../../../texts/useTexts';
 import { PassingButton } from '../../../ui/leave/PassingButton';
 import { inRow } from '../../../ui/style/layout';
@@ -85,7 +86,7 @@ function Summary({ infobox, onShow }: { infobox: Infobox; onShow: () => void }) 
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const line = useRef<HTMLSpanElement>(null);
-  const state = infoboxState(infobox, new Date());
+  const state = infoboxState(infobox, presentDate());
   return (
     <>
       <Text weight="semibold" size={400} className={styles.title}>

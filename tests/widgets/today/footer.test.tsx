@@ -131,15 +131,28 @@ it('FOOTER-05 FOOTER-07 the pencil opens the editor with the present footer, and
   );
 });
 
+it('FOOTER-05 who leaves the editor where there is no pencil keeps the keyboard when the window grows', async () => {
+  await store('en', '<p>Present</p>');
+  await show();
+  await click('Edit the footer');
+  await field();
+  act(() => resizeTo(800));
+  await click('Cancel');
+  expect(await text('Present')).toBeVisible();
+  act(() => resizeTo(1_440));
+  expect(await screen.findByRole('button', { name: 'Edit the footer' })).not.toHaveFocus();
+});
+
 it('FOOTER-06 FOOTER-08 ERRORS-47 Save creates the footer of the person’s language when there is none, and shows it', async () => {
   await store('da', '<p>Dansk</p>');
   await show();
   await text('Dansk');
   await write('<p>English</p>');
   await click('Save');
-  expect(await text('English')).toBeVisible();
   expect(await screen.findByText('Added!')).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Edit the footer' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await text('English')).toBeVisible();
   expect(await stored()).toEqual({ da: '<p>Dansk</p>', en: '<p>English</p>' });
 });
 

@@ -91,7 +91,8 @@ function LoadedFooter({ footers }: { footers: Footers }) {
   const [isEditing, setEditing] = useState(false);
   const isReturning = useRef(false);
   const leave = () => {
-    isReturning.current = true;
+    // A pencil that comes with a wider window takes the keyboard from nobody.
+    isReturning.current = hasPencil;
     setEditing(false);
   };
   // Back where the editing began, as soon as the pencil is there again.

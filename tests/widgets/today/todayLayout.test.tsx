@@ -265,6 +265,20 @@ it('TODAY-09 TODAY-04 EVENTS-09 EVENTS-44 the side section is hidden when its wi
   expect(await screen.findByText('Upcoming events could not be loaded')).toBeVisible();
 });
 
+it.each([1_440, 991])(
+  'TODAY-09 at %d px the side section stays while one of its widgets has something',
+  async (width) => {
+    resizeTo(width);
+    await storeRestaurant(portal, 'Quay');
+    await resetSettings(portal, { ...onlyEvents, showRestaurantMenus: true });
+    portal.devTenant.control.fail(noEvents);
+    await portal.show(<TodayPage />);
+    await waitFor(() => expect(screen.getByText('No future events.')).not.toBeVisible());
+    const menus = await screen.findByRole('region', { name: en.today.widgets.restaurantMenus });
+    expect(menus).toBeVisible();
+  },
+);
+
 it('the events are asked for only once the news has answered', async () => {
   portal.devTenant.control.fail({
     service: 'sharepoint',

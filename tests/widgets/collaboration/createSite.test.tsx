@@ -7,11 +7,13 @@ import { siteOfValues, valuesOfSite } from '../../../src/client/features/sites/c
 import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
 import { Shell } from '../../../src/client/shell/Shell';
 import { resetSettings } from '../../support/widgets/newsWidgets';
+import { watchNotices } from '../../support/widgets/notices';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { setSiteCreation } from '../../support/widgets/siteCreation';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
+const notices = watchNotices();
 const { open, field, press, enter, choose, groupsAt, namesIn, sent, realFetch } =
   setSiteCreation(portal);
 
@@ -238,7 +240,7 @@ describe('Creating a site', () => {
     expect(await field(/^Name/)).toHaveFocus();
   });
 
-  it('CREATESITE-10 what was refused can be changed, and what was entered stays', async () => {
+  it('CREATESITE-10 ERRORS-06 what was refused is told in its place alone, and what was entered can be changed', async () => {
     portal.devTenant.control.fail({
       service: 'graph',
       method: 'POST',
@@ -257,6 +259,7 @@ describe('Creating a site', () => {
     expect(
       alert.getByText(/^You did not have permission .* What you chose is still here.$/),
     ).toBeVisible();
+    expect(notices).toEqual([]);
     await press('Change the details');
     expect(await field(/^Name/)).toHaveValue('Refused quay');
     expect(await groupsAt('refused-quay')).toEqual([]);

@@ -1,7 +1,6 @@
 import { Activity } from 'react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { scrollWithin } from '../../../src/client/platform/scrollWithin';
 import { Carousel } from '../../../src/client/ui/list/Carousel';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
 
@@ -59,23 +58,25 @@ describe('the carousel', () => {
   });
 
   it('TODAY-16 a turn takes 200 ms, and no time for people who want no motion', () => {
+    show(<Carousel id="slides" label="Slides" slides={slides} />);
+    const row = screen.getByRole('list');
+    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 330 } });
+    Object.defineProperty(row.children[1], 'offsetLeft', { value: 300 });
     const frames: FrameRequestCallback[] = [];
     jest
       .spyOn(globalThis, 'requestAnimationFrame')
       .mockImplementation((frame) => frames.push(frame));
     jest.spyOn(performance, 'now').mockReturnValue(1_000);
-    const row = Object.assign(document.createElement('ul'), { innerHTML: '<li></li><li></li>' });
-    Object.defineProperties(row, { scrollWidth: { value: 1_000 }, clientWidth: { value: 400 } });
-    const second = row.children[1] as HTMLElement;
-    Object.defineProperty(second, 'offsetLeft', { value: 300 });
-    scrollWithin(row, second);
+    const turn = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    turn('Next');
     frames.shift()!(1_199);
+    expect(row.scrollLeft).toBeGreaterThan(0);
     expect(row.scrollLeft).toBeLessThan(300);
     frames.shift()!(1_200);
     expect(row.scrollLeft).toBe(300);
     expect(frames).toEqual([]);
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    scrollWithin(row, row.children[0] as HTMLElement);
+    turn('Previous');
     expect(row.scrollLeft).toBe(0);
   });
 

@@ -130,9 +130,11 @@ it('PAGES-032 own pages are those that a person owns or changed last, however th
     PublishingDate: hoursFromNow(-6),
     OwnerUserUpnId: 'Guest@Nordvik.example',
   });
-  expect(titles(await ask({ ...news, OwnerOrEditorUpnId: 'guest@nordvik.EXAMPLE' }))).toEqual([
-    'owned',
-  ]);
+  const changed = await storePage(portal, { Title: 'as it was', PublishingDate: hoursFromNow(-6) });
+  await portal.call('admin', 'PUT', `/pages/${changed.Id}`, { Title: 'changed' });
+  const ofPerson = async (upn: string) => titles(await ask({ ...news, OwnerOrEditorUpnId: upn }));
+  expect(await ofPerson('guest@nordvik.EXAMPLE')).toEqual(['owned']);
+  expect(await ofPerson('admin@nordvik.EXAMPLE')).toEqual(['changed']);
 });
 
 it('PAGES-041 PAGES-042 where content is filtered by language, what has none is shown by the setting', async () => {

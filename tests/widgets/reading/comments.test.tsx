@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CommentsFrame } from '../../../src/client/features/comments/CommentsFrame';
 import { PageComments } from '../../../src/client/features/comments/PageComments';
 import { storePage, storeSetting } from '../../support/content/pages';
+import { openPageEditor } from '../../support/widgets/pageEditor';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -61,3 +62,16 @@ it('COMMENTS-02 COMMENTS-04 the comments are those of the page, and have no plac
   await pageRests();
   expect(screen.queryByTitle('Comments on this page')).toBeNull();
 });
+
+it.each([
+  ['https://comments.example/js/commento.js', 1],
+  ['', 0],
+])(
+  'COMMENTS-04 with the service “%s” the form of a page has %d switch for comments',
+  async (address, count) => {
+    await storeSetting(portal, 'commentoScriptUrl', address);
+    await openPageEditor(portal, '/pages/news/add');
+    expect(await screen.findByRole('switch', { name: 'Featured' })).toBeVisible();
+    expect(screen.queryAllByRole('switch', { name: 'Comments' })).toHaveLength(count);
+  },
+);

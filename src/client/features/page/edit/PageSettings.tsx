@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Field, Radio, RadioGroup, Switch, makeStyles, tokens } from '@fluentui/react-components';
+import { commentsOrigin } from '#shared/rules/pages/commentsPage';
 import { pageTypes } from '#shared/rules/pages/pageTypes';
 import { useSession } from '../../../data/session/session';
 import { useReachHint } from '../../../data/targeting/useReachHint';
@@ -87,7 +88,9 @@ function KindField({ values, errors, change }: BesideText) {
   );
 }
 
-/** The on/off settings, each only while the organisation has it (PAGES-049, PAGES-050). */
+/**
+ * The on/off settings, each only while the organisation has it (PAGES-049, PAGES-050, COMMENTS-04).
+ */
 function SwitchFields({ id, ...form }: PageSettingsProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
@@ -99,7 +102,9 @@ function SwitchFields({ id, ...form }: PageSettingsProps) {
       {(settings.enableFeaturedPages || values.IsFeaturedPage) && (
         <SwitchField {...form} name="IsFeaturedPage" label={texts.featured} />
       )}
-      <SwitchField {...form} name="IsCommentsEnabled" label={texts.comments} />
+      {commentsOrigin(settings.commentoScriptUrl) && (
+        <SwitchField {...form} name="IsCommentsEnabled" label={texts.comments} />
+      )}
       <NotificationChoice path="/pages" id={id} isChosen={values.Notify}>
         {(settings.enableNotificationSubscriptions || values.Notify) && (
           <SwitchField

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { broadcastEditors } from '../rules/people/roles';
+import { messageLimits } from '../rules/widgets/broadcasts';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, nullable, object, oneOf } from './fields';
@@ -49,9 +50,9 @@ const { addressOrNone: LinkUrl } = fields;
  */
 export const NewBroadcastMessage = object({
   Title: fields.title,
-  Message: Type.Optional(Type.String({ maxLength: 20_000 })),
+  Message: Type.Optional(Type.String({ maxLength: messageLimits.text })),
   LinkUrl: Type.Optional(nullable(LinkUrl)),
-  LinkText: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
+  LinkText: Type.Optional(nullable(Type.String({ maxLength: messageLimits.linkText }))),
   BroadcastType,
   StartDate: Type.Optional(nullable(fields.dateTime)),
   EndDate: Type.Optional(nullable(fields.dateTime)),

@@ -1,9 +1,14 @@
 import { maxAddressLength } from '#shared/rules/addresses/webAddress';
 import { tileLimits } from '#shared/rules/widgets/appTiles';
+import { messageLimits } from '#shared/rules/widgets/broadcasts';
 import { highestChartValue, maxChartItems } from '#shared/rules/widgets/charts';
 import { maxInfoboxLinkText, maxInfoboxText } from '#shared/rules/widgets/infoboxes';
 import { maxBookmarkId, maxEmbedId } from '#shared/rules/widgets/reportFrames';
 import { emptyTile, validateTile } from '../../../src/client/features/appTiles/edit/tileValues';
+import {
+  emptyMessage,
+  validateMessage,
+} from '../../../src/client/features/broadcasts/messageValues';
 import { validateChart, valuesOfChart } from '../../../src/client/features/charts/chartValues';
 import {
   emptyInfobox,
@@ -77,6 +82,26 @@ it('the form of a report says in the own language which text is too long', () =>
     EmbedUrl: tooLong(maxAddressLength),
     EmbedId: tooLong(maxEmbedId),
     BookmarkId: tooLong(maxBookmarkId),
+  });
+});
+
+it('the form of an alert says in the own language which text is too long', () => {
+  const errorsOf = (more: number) =>
+    validateMessage(
+      {
+        ...emptyMessage,
+        Title: 'Kaj 4',
+        Message: '🙂'.repeat(messageLimits.text + more),
+        LinkUrl: '/settings',
+        LinkText: '🙂'.repeat(messageLimits.linkText + more),
+      },
+      77,
+      editing,
+    );
+  expect(errorsOf(0)).toEqual({});
+  expect(errorsOf(1)).toEqual({
+    Message: tooLong(messageLimits.text),
+    LinkText: tooLong(messageLimits.linkText),
   });
 });
 

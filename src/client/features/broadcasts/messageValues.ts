@@ -1,9 +1,9 @@
 import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
-import { broadcastTypes, isInvalidWindow } from '#shared/rules/widgets/broadcasts';
+import { broadcastTypes, isInvalidWindow, messageLimits } from '#shared/rules/widgets/broadcasts';
 import { isAddress } from '#shared/rules/addresses/webAddress';
 import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
-import { leadingSpaceError } from '../../ui/form/titleError';
+import { leadingSpaceError, lengthError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 /** The form's values: texts are empty where there is nothing, channels and app tiles are ids. */
@@ -75,8 +75,12 @@ export function validateMessage(
   { alerts, forms }: Texts['editing'],
 ): FormErrors<MessageValues> {
   const errors: FormErrors<MessageValues> = {};
-  const { Title, LinkUrl, LinkText } = values;
+  const { Title, Message, LinkUrl, LinkText } = values;
   const leadingSpace = leadingSpaceError(Title, forms);
+  const longMessage = lengthError(Message, messageLimits.text, forms);
+  const longLinkText = lengthError(LinkText, messageLimits.linkText, forms);
+  if (longMessage) errors.Message = longMessage;
+  if (longLinkText) errors.LinkText = longLinkText;
   if (Title.trim() === '') errors.Title = alerts.titleRequired;
   else if (leadingSpace) errors.Title = leadingSpace;
   else if ([...Title.trimEnd()].length > titleMaxLength)

@@ -6,6 +6,9 @@ export const broadcastTypes = { critical: 1, warning: 2, information: 3 } as con
 export type BroadcastType = (typeof broadcastTypes)[keyof typeof broadcastTypes];
 export type Severity = keyof typeof broadcastTypes;
 
+/** Most characters of a message's text, which is HTML, and of the words of its link. */
+export const messageLimits = { text: 20_000, linkText: 255 } as const;
+
 /** Between two moments, ISO 8601; `null` is an open bound. */
 export interface Window {
   StartDate: string | null;

@@ -193,13 +193,19 @@ it('TEAMS-23 where the portal notifies people in Teams, the form offers it for t
       await portal.db.selectFrom('notifications').select(['Source', 'SourceId']).execute(),
     ).toEqual([{ Source: 'broadcastMessage', SourceId: stored!.Id }]);
   });
-  cleanup();
-  await showForm(`edit/${(await all())[0]!.Id}`);
+});
+
+it('TEAMS-23 an alert of which people are still to be notified says so, and that can be withdrawn', async () => {
+  await storeSetting(portal, 'enableTeamsNotification', true);
+  const { Id } = await storeBroadcast(portal, { StartDate: hoursFromNow(24), Notify: true });
+  const waiting = () =>
+    portal.db.selectFrom('notifications').select('Id').where('SourceId', '=', Id).execute();
+  expect(await waiting()).toHaveLength(1);
+  await showForm(`edit/${Id}`);
   expect(await screen.findByText('People will be notified when it appears.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: "Don't notify them" }));
   expect(await screen.findByLabelText('Notify people in Teams too')).not.toBeChecked();
-  expect(await portal.db.selectFrom('notifications').selectAll().execute()).toEqual([]);
-  await storeSetting(portal, 'enableTeamsNotification', false);
+  expect(await waiting()).toEqual([]);
 });
 
 it('BROADCAST-06 TEAMS-23 for an alert about an app the form counts nobody and notifies nobody', async () => {

@@ -1,8 +1,9 @@
-import { act, cleanup, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
 import { YourNews } from '../../../src/client/features/news/YourNews';
 import { changeHostState } from '../../../src/client/host/hostState';
+import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { storePage, storeTerm } from '../../support/content/pages';
 import { card, resetSettings, setNewsPortal, widget } from '../../support/widgets/newsWidgets';
 
@@ -117,6 +118,18 @@ describe('followed sites', () => {
     });
     return () => texts.join();
   }
+
+  it.each([
+    ['GraphFromNewsCenterSite', 0],
+    ['GraphFromNewsCenterSiteAndSearchFromFollowedSites', 1],
+    ['SearchNewsFromAnySiteWithChannelField', 0],
+  ])('NEWS-26 in mode %s the settings have %d switch for them', async (mode, count) => {
+    await resetSettings(portal, { newsModePersonalNews: mode });
+    await portal.show(<SettingsPage />);
+    expect(await screen.findByRole('region', { name: 'Privacy' })).toBeVisible();
+    const name = 'Show news from the sites that I follow';
+    expect(screen.queryAllByRole('switch', { name })).toHaveLength(count);
+  });
 
   it('NEWS-70 a site is searched at its original address', async () => {
     portal.devTenant.control.fail({

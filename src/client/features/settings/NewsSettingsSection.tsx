@@ -1,11 +1,10 @@
-import { useHasLicence } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { SwitchSection } from './SwitchSection';
-import { useNewsSettings } from './useNewsSettings';
+import { useMayHaveFollowedSites, useNewsSettings } from './useNewsSettings';
 
-/** Section "News" of the settings (SETTINGS-48); the sites in it are SharePoint's. */
+/** Section "News" of the settings (SETTINGS-48). */
 export function NewsSettingsSection() {
-  return useHasLicence() ? <FollowedSites /> : null;
+  return useMayHaveFollowedSites() ? <FollowedSites /> : null;
 }
 
 function FollowedSites() {

@@ -1,7 +1,8 @@
+import { personalNewsSources } from '#shared/rules/news/newsSources';
 import { wantsNewsFromFollowedSites } from '#shared/rules/people/users';
 import { invalidate } from '../../data/read/invalidate';
 import { newsReads } from '../../data/portalReads/newsReads';
-import { useSession } from '../../data/session/session';
+import { useHasLicence, useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { useSaving } from './useSaving';
 
@@ -13,4 +14,15 @@ export function useNewsSettings() {
     refresh: () => invalidate(...newsReads),
     confirmation: useTexts('alertMessages').newssettingsupdated,
   });
+}
+
+/** Whether the person's news has that of the sites they follow, if they want it (NEWS-26). */
+export function useMayHaveFollowedSites(): boolean {
+  const { settings, config } = useSession();
+  const circumstances = {
+    isLight: settings.enableWorkplaceLight,
+    isLicensed: useHasLicence(),
+    hasSharePoint: config.sharePointUrl !== '',
+  };
+  return personalNewsSources(circumstances, settings.newsModePersonalNews, true).followedSites;
 }

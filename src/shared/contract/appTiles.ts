@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { maxVideoCode } from '../rules/pictures/videoAddress';
 import { tileLimits } from '../rules/widgets/appTiles';
 import { appEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
@@ -94,7 +95,7 @@ export const NewAppTile = object({
   IsSmartLink: Type.Optional(Type.Boolean()),
   Introduction: Type.Optional(nullable(Type.String({ maxLength: tileLimits.introduction }))),
   /** An `<iframe>` or an address; the address of its player is what is kept. */
-  IntroductionVideo: Type.Optional(nullable(Type.String({ maxLength: 4_000 }))),
+  IntroductionVideo: Type.Optional(nullable(Type.String({ maxLength: maxVideoCode }))),
   IntegrationEndpointUrl: Type.Optional(nullable(address)),
   ShowAsNewUntilThisDate: Type.Optional(nullable(fields.dateTime)),
   Start: Type.Optional(nullable(fields.dateTime)),

@@ -6,6 +6,7 @@ import {
   maxInfoboxLinkText,
   maxInfoboxText,
 } from '../rules/widgets/infoboxes';
+import { maxVideoCode } from '../rules/pictures/videoAddress';
 import { pageEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
@@ -78,7 +79,7 @@ export const NewInfobox = object({
   LinkDescription: Type.Optional(nullable(Type.String({ maxLength: maxInfoboxLinkText }))),
   PictureUrl: Type.Optional(nullable(address)),
   /** An `<iframe>` or an address; the address of its player is what is kept. */
-  VideoEmbedCode: Type.Optional(nullable(Type.String({ maxLength: 4_000 }))),
+  VideoEmbedCode: Type.Optional(nullable(Type.String({ maxLength: maxVideoCode }))),
   Style: Type.Optional(oneOf(infoboxStyles)),
   Width: Type.Optional(oneOf(infoboxWidths)),
   Height: Type.Optional(Height),

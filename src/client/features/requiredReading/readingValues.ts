@@ -4,9 +4,8 @@ import type {
   ItemToReadForPrincipal,
   NewItemToRead,
 } from '#shared/contract/pages/itemsToRead';
-import { isAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../texts/topics';
-import { titleError } from '../../ui/form/titleError';
+import { addressError, titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 export type ChosenPrincipal = Pick<
@@ -64,8 +63,8 @@ export function validateReading(
   const errors: FormErrors<ReadingValues> = {};
   const title = titleError(Title, texts);
   if (title) errors.Title = title;
-  if (Url === '') errors.Url = texts.forms.required;
-  else if (!isAddress(Url)) errors.Url = texts.forms.invalidAddress;
+  const address = Url === '' ? texts.forms.required : addressError(Url, texts.forms);
+  if (address) errors.Url = address;
   if (ItemsToReadForPrincipal.length === 0) errors.ItemsToReadForPrincipal = own.nobody;
   return errors;
 }

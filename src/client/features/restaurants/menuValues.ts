@@ -1,7 +1,7 @@
 import type { NewRestaurantMenu, RestaurantMenu } from '#shared/contract/restaurantMenus';
 import { menuFields, type MenuField } from '#shared/rules/widgets/restaurantMenu';
-import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
+import { lengthError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 /** The texts of a week. */
@@ -26,8 +26,10 @@ export function validateMenu(
   values: MenuValues,
   { forms }: Texts['editing'],
 ): FormErrors<MenuValues> {
-  const long = menuFields.filter((field) => values[field].length > maxLength);
   return Object.fromEntries(
-    long.map((field) => [field, format(forms.tooLong, { max: maxLength })]),
+    menuFields.flatMap((field) => {
+      const error = lengthError(values[field], maxLength, forms);
+      return error ? [[field, error]] : [];
+    }),
   );
 }

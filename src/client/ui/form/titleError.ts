@@ -1,3 +1,4 @@
+import { isAddress, maxAddressLength } from '#shared/rules/addresses/webAddress';
 import { format } from '#shared/rules/values/format';
 import { hasLeadingSpace } from '#shared/rules/values/leadingSpace';
 import type { Texts } from '../../texts/topics';
@@ -20,6 +21,15 @@ export function lengthError(
   { tooLong }: Pick<Texts['editing']['forms'], 'tooLong'>,
 ): string | undefined {
   return [...text].length > max ? format(tooLong, { max }) : undefined;
+}
+
+/** The error of an address that a link or a picture is to have; nothing for none. */
+export function addressError(
+  address: string,
+  forms: Pick<Texts['editing']['forms'], 'invalidAddress' | 'tooLong'>,
+): string | undefined {
+  if (address !== '' && !isAddress(address)) return forms.invalidAddress;
+  return lengthError(address, maxAddressLength, forms);
 }
 
 /** The error of a name or title: the server's rules in the words of the interface. */

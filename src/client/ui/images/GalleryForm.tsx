@@ -9,7 +9,7 @@ import { useFocusFallback } from '../leave/useFocusFallback';
 import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { TextAreaField } from '../form/TextAreaField';
 import { TextField } from '../form/TextField';
-import { titleError } from '../form/titleError';
+import { lengthError, titleError } from '../form/titleError';
 import type { GalleryDetailsProps } from './GalleryDetails';
 import { askGallery, type ImageFailure } from './imageStore';
 
@@ -61,10 +61,7 @@ export function GalleryForm({
   }, [onEditing, isChanged]);
   const mayStayUnnamed = title === '' && base.Title === '';
   const titleWrong = mayStayUnnamed ? undefined : titleError(title, { forms });
-  const tooLong =
-    description.length > maxDescriptionLength
-      ? format(forms.tooLong, { max: maxDescriptionLength })
-      : undefined;
+  const tooLong = lengthError(description, maxDescriptionLength, forms);
   const save = async () => {
     if (titleWrong || tooLong || isSaving) return;
     setSaving(true);

@@ -5,6 +5,9 @@ export const videoPlayerHosts = [
   'web.microsoftstream.com',
 ] as const;
 
+/** Most characters of what is pasted for a video. */
+export const maxVideoCode = 4_000;
+
 export interface VideoHosts {
   /** Host names of the setting `allowedVideoHosts`. */
   allowed: readonly string[];

@@ -1,12 +1,11 @@
 import type { AppTile } from '#shared/contract/appTiles';
 import type { PersonalTile } from '#shared/contract/people/userAppTiles';
-import { isAddress } from '#shared/rules/addresses/webAddress';
 import { callApi } from '../../../data/connection/callApi';
 import type { Saving } from '../../../data/editing/editing';
 import { invalidate } from '../../../data/read/invalidate';
 import { tileReads } from '../../../data/portalReads/tileReads';
 import type { Texts } from '../../../texts/topics';
-import { titleError } from '../../../ui/form/titleError';
+import { addressError, titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 import { completedAddress } from './completedAddress';
 
@@ -86,10 +85,6 @@ export function validatePersonalTile(
 ): FormErrors<PersonalTileValues> {
   const title = titleError(Title, texts);
   const address =
-    Url.trim() === ''
-      ? texts.forms.required
-      : isAddress(completedAddress(Url))
-        ? undefined
-        : texts.forms.invalidAddress;
+    Url.trim() === '' ? texts.forms.required : addressError(completedAddress(Url), texts.forms);
   return { ...(title && { Title: title }), ...(address && { Url: address }) };
 }

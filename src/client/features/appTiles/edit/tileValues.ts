@@ -3,11 +3,11 @@ import { isDescriptionTooLong, maxDescription, tileLimits } from '#shared/rules/
 import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
 import { isCounterAddress } from '#shared/rules/widgets/counterAddress';
 import { keysOf } from '#shared/rules/values/records';
-import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
-import { isAddress } from '#shared/rules/addresses/webAddress';
+import { maxVideoCode, videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
+import { isAddress, maxAddressLength } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../../texts/topics';
 import { format } from '#shared/rules/values/format';
-import { lengthError, titleError } from '../../../ui/form/titleError';
+import { addressError, lengthError, titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 import { completedAddress } from './completedAddress';
 
@@ -127,21 +127,22 @@ export function validateTile(
     IntegrationEndpointUrl,
     IsSmartLink,
   } = values;
-  const address = (text: string) =>
-    text === '' || isAddress(text) ? undefined : forms.invalidAddress;
   const errors: FormErrors<TileValues> = {
     Title: titleError(Title, editing),
     Description: isDescriptionTooLong(Description, IsSmartLink)
       ? format(forms.tooLong, { max: maxDescription(IsSmartLink) })
       : undefined,
-    Url: Url.trim() === '' ? forms.required : address(completedAddress(Url)),
-    IconUrl: address(IconUrl),
-    IntegrationEndpointUrl: counterError(IntegrationEndpointUrl.trim(), { own, services }),
+    Url: Url.trim() === '' ? forms.required : addressError(completedAddress(Url), forms),
+    IconUrl: addressError(IconUrl, forms),
+    IntegrationEndpointUrl:
+      counterError(IntegrationEndpointUrl.trim(), { own, services }) ??
+      lengthError(IntegrationEndpointUrl.trim(), maxAddressLength, forms),
     Introduction: lengthError(Introduction, tileLimits.introduction, forms),
     IntroductionVideo:
-      IntroductionVideo !== '' && !videoAddress(IntroductionVideo, hosts)
+      lengthError(IntroductionVideo.trim(), maxVideoCode, forms) ??
+      (IntroductionVideo !== '' && !videoAddress(IntroductionVideo, hosts)
         ? own.invalidVideo
-        : undefined,
+        : undefined),
     ...(IsSmartLink && scheduleErrors(values, own)),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));

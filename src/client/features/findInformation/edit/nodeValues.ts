@@ -1,7 +1,6 @@
 import type { NavigationNode, NewNavigationNode } from '#shared/contract/pages/navigationNodes';
-import { isAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../../texts/topics';
-import { titleError } from '../../../ui/form/titleError';
+import { addressError, titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 
 /** The form's values: channels and languages are ids, and a section has no parent. */
@@ -65,9 +64,9 @@ export function validateNode(
   texts: Texts['editing'],
 ): FormErrors<NodeValues> {
   const title = titleError(Title, texts);
-  const isWrong = Url.trim() !== '' && !isAddress(Url.trim());
+  const address = addressError(Url.trim(), texts.forms);
   return {
     ...(title && { Title: title }),
-    ...(isWrong && { Url: texts.forms.invalidAddress }),
+    ...(address && { Url: address }),
   };
 }

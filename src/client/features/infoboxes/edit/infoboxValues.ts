@@ -10,10 +10,9 @@ import {
   minContrast,
 } from '#shared/rules/widgets/infoboxes';
 import { keysOf } from '#shared/rules/values/records';
-import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
-import { isAddress } from '#shared/rules/addresses/webAddress';
+import { maxVideoCode, videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 import type { Texts } from '../../../texts/topics';
-import { lengthError, titleError } from '../../../ui/form/titleError';
+import { addressError, lengthError, titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 import type { Zone } from '../../../data/infoboxZone';
 
@@ -178,14 +177,14 @@ function kindErrors(
   { texts, forms, hosts }: Validation,
 ): Errors {
   const errors: Errors = {};
+  const address = Type === infoboxTypes.text ? undefined : addressError(PictureUrl, forms);
+  if (address) errors.PictureUrl = address;
   if (Type === infoboxTypes.picture && PictureUrl === '') errors.PictureUrl = texts.pictureRequired;
-  else if (Type !== infoboxTypes.text && PictureUrl !== '' && !isAddress(PictureUrl))
-    errors.PictureUrl = forms.invalidAddress;
   if (Type !== infoboxTypes.video) return errors;
   if (VideoEmbedCode.trim() === '') return { ...errors, VideoEmbedCode: texts.videoRequired };
-  return videoAddress(VideoEmbedCode, hosts)
-    ? errors
-    : { ...errors, VideoEmbedCode: texts.videoRefused };
+  const refused = videoAddress(VideoEmbedCode, hosts) ? undefined : texts.videoRefused;
+  const wrong = lengthError(VideoEmbedCode, maxVideoCode, forms) ?? refused;
+  return wrong ? { ...errors, VideoEmbedCode: wrong } : errors;
 }
 
 function linkErrors(
@@ -194,7 +193,8 @@ function linkErrors(
 ): Errors {
   if (Type === infoboxTypes.video) return {};
   const errors: Errors = {};
-  if (LinkUrl !== '' && !isAddress(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
+  const address = addressError(LinkUrl, forms);
+  if (address) errors.LinkUrl = address;
   else if (LinkDescription !== '' && LinkUrl === '') errors.LinkUrl = texts.linkRequired;
   const error = lengthError(LinkDescription, maxInfoboxLinkText, forms);
   return error ? { ...errors, LinkDescription: error } : errors;

@@ -2,10 +2,8 @@ import type { NewPage, Page } from '#shared/contract/pages/pages';
 import { hasContent } from '#shared/rules/richText/plainText';
 import { bytesOf, maxPageLength } from '#shared/rules/pages/pageSize';
 import { pageTypes, type PageKind } from '#shared/rules/pages/pageTypes';
-import { isAddress } from '#shared/rules/addresses/webAddress';
-import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../../texts/topics';
-import { titleError } from '../../../ui/form/titleError';
+import { addressError, lengthError, titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 
 /** The form's values: texts are empty where there is nothing, channels are ids. */
@@ -101,12 +99,10 @@ export function validatePage(
 }
 
 function bannerErrors(values: PageValues, { forms }: Texts['editing']): FormErrors<PageValues> {
-  const tooLong = (text: string) =>
-    text.length > maxLength.caption ? format(forms.tooLong, { max: maxLength.caption }) : undefined;
   return {
-    BannerImageUrl: isAddress(values.BannerImageUrl) ? undefined : forms.invalidAddress,
-    BannerImageText: tooLong(values.BannerImageText),
-    BannerImageAltText: tooLong(values.BannerImageAltText),
+    BannerImageUrl: addressError(values.BannerImageUrl, forms),
+    BannerImageText: lengthError(values.BannerImageText, maxLength.caption, forms),
+    BannerImageAltText: lengthError(values.BannerImageAltText, maxLength.caption, forms),
   };
 }
 

@@ -5,6 +5,7 @@ import { useDirectorySync } from '../data/targeting/useDirectorySync';
 import { errorNoticeDuration } from '../data/connection/handleFailure';
 import { showNotice } from '../data/notices';
 import { componentStates } from '../data/components/componentStates';
+import { portalComponents } from '../data/components/portalComponents';
 import { beginStay, noteVisit } from '../data/components/visits';
 import { useSession } from '../data/session/session';
 import { useTabConfigurations } from '../data/tabConfigurations';
@@ -52,7 +53,9 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
         settings: now.current.settings,
         signal: leaving.signal,
       });
-    const { take, takeEverything, stop } = takeUpdates({ isOnScreen, check });
+    const isShown = (id: ComponentId) =>
+      portalComponents[id].hasOwn?.(now.current.settings) ?? true;
+    const { take, takeEverything, stop } = takeUpdates({ isOnScreen, check, isShown });
     const link = import(/* webpackChunkName: "hub" */ './hubLink').then(
       ({ openHubLink }) =>
         leaving.signal.aborted

@@ -8,6 +8,8 @@ interface Surroundings {
   isOnScreen: (id: ComponentId) => boolean;
   /** Finds out whether a change is something new to the person. */
   check: (id: ComponentId) => void;
+  /** Whether what is new there is shown to anybody; left out: always. */
+  isShown?: (id: ComponentId) => boolean;
 }
 
 /** Takes over what the hub tells; `stop` forgets what has not been read yet. */
@@ -51,7 +53,11 @@ function together(next: Manner, earlier: Manner = next): Manner {
  * moment so that not every open page asks at once, and in a tab that nobody sees only when it is
  * seen again. Only what is shown is asked for; the rest is outdated until it is.
  */
-export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
+export function takeUpdates({
+  isOnScreen,
+  check,
+  isShown = () => true,
+}: Surroundings): UpdateTaker {
   const awaited = new Map<ComponentId, Awaited>();
   const postponed = new Map<ComponentId, Manner>();
 
@@ -93,7 +99,7 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
     const isSeen = isOnScreen(update.ComponentId);
     componentStates().update({
       ...update,
-      ...(ShowBadge !== undefined && !isSeen && { ShowBadge }),
+      ...(ShowBadge !== undefined && !isSeen && isShown(update.ComponentId) && { ShowBadge }),
     });
     const isUnknown = update.Data === null;
     const wantsCheck = isUnknown || (ShowBadge === undefined && !isSeen);

@@ -2,12 +2,14 @@ import { HubConnectionBuilder, type HubConnection } from '@microsoft/signalr';
 import { waitFor } from '@testing-library/react';
 import type { TokenOptions } from '../../../src/client/auth/SignInStrategy';
 import { currentStrategy, takeTokensFrom } from '../../../src/client/auth/tokens';
+import { componentStates, hasBadge } from '../../../src/client/data/components/componentStates';
 import { connection } from '../../../src/client/data/connection/connection';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { Realtime } from '../../../src/client/realtime/Realtime';
 import { watchSleep } from '../../../src/client/platform/moments';
 import { openHubLink } from '../../../src/client/realtime/hubLink';
 import { Notices } from '../../../src/client/shell/frame/Notices';
+import { storePage, storeSetting } from '../../support/content/pages';
 import { drawnNotice, timerOf } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -145,3 +147,25 @@ it('HUB-07 ERRORS-55 a connection that breaks is told for 5 seconds, with what t
   expect(timerOf(notice).style.animationDuration).toBe('5000ms');
   stop();
 });
+
+it.each([
+  [true, ['featuredNews', 'personalNews']],
+  [false, []],
+])(
+  'HUB-03 NEWS-31 with light mode %s a post of the portal sets the badges of %j',
+  async (isLight, expected) => {
+    close();
+    await storeSetting(portal, 'enableWorkplaceLight', isLight);
+    await portal.show(<Realtime routeMap={{}} />);
+    const link = await waitFor(() => built.mock.results[1]!.value as HubConnection);
+    await waitFor(() => expect(link.state).toBe('Connected'));
+    const { Id } = await storePage(portal, { IsFeaturedPage: true });
+    const states = () =>
+      (['featuredNews', 'personalNews'] as const).map((id) => componentStates().of(id));
+    await waitFor(() =>
+      expect(states().map(({ Data }) => Data)).toEqual(Array(2).fill({ Change: 'created', Id })),
+    );
+    const marked = states().filter(hasBadge);
+    expect(marked.map(({ ComponentId }) => ComponentId)).toEqual(expected);
+  },
+);

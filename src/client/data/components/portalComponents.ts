@@ -1,6 +1,8 @@
+import { topNewsSources } from '#shared/rules/news/newsSources';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { ComponentId } from '#shared/realtime';
 import { callApi } from '../connection/callApi';
+import { connection } from '../connection/connection';
 import type { ReadName } from '../read/readKey';
 import { broadcastReads } from '../portalReads/broadcastReads';
 import { chartReads } from '../portalReads/chartReads';
@@ -40,12 +42,20 @@ export interface PortalComponent {
    * hub notifies.
    */
   hasNewSince?: (time: string, signal: AbortSignal, settings: FeatureSettings) => Promise<boolean>;
+  /** Whether it has the portal's own content, of which the hub tells; left out: always. */
+  hasOwn?: (settings: FeatureSettings) => boolean;
   /** Whether the organisation uses it at all; left out: always. */
   isUsed?: (settings: FeatureSettings) => boolean;
 }
 
 /** Milliseconds. */
 const newsSpread = 1_000;
+
+/** Outside of light mode the news of the start page is SharePoint's alone (NEWS-31). */
+function hasOwnNews({ enableWorkplaceLight: isLight }: FeatureSettings): boolean {
+  const hasSharePoint = connection().config.sharePointUrl !== '';
+  return topNewsSources({ isLight, isLicensed: true, hasSharePoint }).product;
+}
 
 /** Every component that can change under an open page. */
 export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = {
@@ -54,12 +64,14 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
     reads: ['GET /pages/news/top'],
     readsWhenFound: topNewsReads,
     spread: newsSpread,
+    hasOwn: hasOwnNews,
     hasNewSince: async (since, signal, settings) =>
       (await import('./newTopNews')).hasNewTopNews({ since, settings, signal }),
   },
   personalNews: {
     reads: ownNewsReads,
     spread: newsSpread,
+    hasOwn: hasOwnNews,
   },
   // Of those who do not read the language of a page, and so find it in no list.
   newsPages: {

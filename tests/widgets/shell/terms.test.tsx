@@ -144,6 +144,14 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     );
   });
 
+  it.each([
+    ['channels', 'Channel that no longer exists'],
+    ['languages', 'Language that no longer exists'],
+  ])('the form of one of the %s that was deleted meanwhile says so', async (kind, said) => {
+    await show(`terms/${kind}/edit/3f2504e0-4f89-41d3-9a0c-0305e82c3301`);
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it('a channel shows its readers and content before deletion, and can be deprecated instead', async () => {
     const Guid = await storeTerm(portal, 'channelterms', 'Harbour');
     await portal.call('member', 'POST', '/me/userchannelterms', {

@@ -40,7 +40,9 @@ function Editor({
         const term = flattenedTerms(tree).find(({ Guid }) => Guid === id);
         return id && !term ? (
           <MessageBar intent="warning">
-            <MessageBarBody>{forms.unknownChannel}</MessageBarBody>
+            <MessageBarBody>
+              {terms.of === 'channels' ? forms.unknownChannel : forms.unknownLanguage}
+            </MessageBarBody>
           </MessageBar>
         ) : (
           <TermForm terms={terms} tree={tree} term={term} parent={parent} />

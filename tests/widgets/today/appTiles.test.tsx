@@ -401,10 +401,10 @@ describe('the dialogs', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Book' }));
     await press('Save');
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Wiki']));
-    const {
-      body: [made],
-    } = await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles');
-    expect(made!.AppTile).toMatchObject({
+    const stored = async () =>
+      (await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles')).body[0]!.AppTile;
+    const made = await stored();
+    expect(made).toMatchObject({
       Url: 'https://wiki.nordvik.example/start',
       ColorHexCode: '#b10e1c',
       IconClass: 'book',
@@ -418,6 +418,7 @@ describe('the dialogs', () => {
     fill(/^Title/, 'Our wiki');
     await press('Save');
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Our wiki']));
+    expect(await stored()).toEqual({ ...made, Title: 'Our wiki', Modified: expect.any(String) });
   });
 
   it('APPS-13 user-app-tiles shows the tiles of the person over any page', async () => {

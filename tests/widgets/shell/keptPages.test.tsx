@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { connection } from '../../../src/client/data/connection/connection';
 import { invalidate } from '../../../src/client/data/read/invalidate';
+import { refreshAfterPause } from '../../../src/client/data/read/refreshAfterPause';
 import { useRead, type Read } from '../../../src/client/data/read/useRead';
+import { notifyHostEvent } from '../../../src/client/host/hostEvents';
 import { Pages, type PageRoute } from '../../../src/client/navigation/Pages';
 import { standsBy } from '../../../src/client/navigation/useVisits';
 import { markUnsaved } from '../../../src/client/ui/leave/unsaved';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -166,6 +169,18 @@ it('what became due while a tab was hidden is read again behind what it shows', 
   await press('To Today');
   expect(await screen.findByText('second post')).toBeVisible();
   expect(filter()).toHaveValue('sales');
+});
+
+it('CACHE-13 who comes back to the app after a pause has no more of what has expired', async () => {
+  const { cache } = await portal.connectAs();
+  cache.put('pictures short', 1, 60_000);
+  cache.put('pictures long', 2, 3_600_000);
+  const stop = refreshAfterPause();
+  setDeviceClock(Date.now() + 5 * 60_000);
+  notifyHostEvent('resume', undefined);
+  expect(cache.keysOf('pictures')).toEqual(['pictures long']);
+  stop();
+  jest.useRealTimers();
 });
 
 it.each(['Dialog', 'Video', 'Form'])(

@@ -148,6 +148,15 @@ describe('commands', () => {
     expect(screen.queryByRole('link', { name: 'Go to Admin dashboard' })).toBeNull();
   });
 
+  it('PAGES-004 offer news outside of light mode as little as the News Center does', async () => {
+    await storeSetting(portal, 'enableWorkplaceLight', false);
+    await show('editor');
+    await userEvent.type(await searchField(), 'write');
+    expect(await (await commands()).findByRole('link', { name: 'New page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New news post' })).toBeNull();
+    await storeSetting(portal, 'enableWorkplaceLight', true);
+  });
+
   it('change the theme of the device, and take the choice back; not in Teams', async () => {
     const { unmount } = await show();
     await userEvent.type(await searchField(), 'dark');

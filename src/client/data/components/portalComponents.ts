@@ -1,8 +1,7 @@
-import { topNewsSources } from '#shared/rules/news/newsSources';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { ComponentId } from '#shared/realtime';
 import { callApi } from '../connection/callApi';
-import { connection } from '../connection/connection';
+import { hasOwnNews } from '../session/hasOwnNews';
 import type { ReadName } from '../read/readKey';
 import { broadcastReads } from '../portalReads/broadcastReads';
 import { chartReads } from '../portalReads/chartReads';
@@ -50,12 +49,6 @@ export interface PortalComponent {
 
 /** Milliseconds. */
 const newsSpread = 1_000;
-
-/** Outside of light mode the news of the start page is SharePoint's alone (NEWS-31). */
-function hasOwnNews({ enableWorkplaceLight: isLight }: FeatureSettings): boolean {
-  const hasSharePoint = connection().config.sharePointUrl !== '';
-  return topNewsSources({ isLight, isLicensed: true, hasSharePoint }).product;
-}
 
 /** Every component that can change under an open page. */
 export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = {

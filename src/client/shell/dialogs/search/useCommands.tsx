@@ -9,6 +9,7 @@ import { modalRoutes, type PagePath } from '#shared/rules/pages/routeTable';
 import { interfaceLanguages, languageFacts } from '#shared/rules/settings/interfaceLanguages';
 import { handleWriteFailure } from '../../../data/connection/handleWriteFailure';
 import { confirmDone } from '../../../data/notices';
+import { hasOwnNews } from '../../../data/session/hasOwnNews';
 import { useSession } from '../../../data/session/session';
 import { useVisitor } from '../../../data/session/useVisitor';
 import type { Command } from '../../../features/search/commands';
@@ -62,8 +63,10 @@ function usePageCommands(visitor: Commander): Command[] {
 function useCreatingCommands(visitor: Commander): Command[] {
   const { commands, commandWords } = useTexts('search');
   return useMemo(() => {
+    const newPost: [PagePath, string] = ['/pages/news/add', commands.newPost];
     const made: readonly [PagePath, string][] = [
-      ['/pages/news/add', commands.newPost],
+      // PAGES-004.
+      ...(hasOwnNews(visitor.settings) ? [newPost] : []),
       ['/pages/content/add', commands.newPage],
     ];
     const alert = 'broadcast-messages/add';

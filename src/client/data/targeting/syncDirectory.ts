@@ -49,7 +49,9 @@ export interface SyncOutcome {
 
 /** True when the kind was not synchronised within the last 24 hours. */
 export function isSyncDue(kind: keyof typeof flags): boolean {
-  return connection().cache.peek(flags[kind]) === undefined;
+  const done = connection().cache.peek(flags[kind]);
+  // The device's clock was ahead then: when it was nobody knows.
+  return done === undefined || Date.parse(done.AddedToCache) > Date.now();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BroadcastStrip } from '../../../src/client/features/broadcasts/BroadcastStrip';
 import { channelKind, refreshDependents } from '../../../src/client/data/targeting/chosenTerms';
@@ -162,6 +162,17 @@ describe('hiding', () => {
     expect(await toggle(/Warning:.*Second/)).toHaveFocus();
     await userEvent.click(await toggle(/^Close and remove: Second/));
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('BROADCAST-11 a double-click closes one message, not the next one that has taken its place', async () => {
+    await storeBroadcast(portal, { Title: 'First', BroadcastType: 1 });
+    await storeBroadcast(portal, { Title: 'Second', BroadcastType: 2 });
+    await header();
+    fireEvent.click(await toggle(/^Close and remove: First/), { detail: 1 });
+    await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+    fireEvent.click(await toggle(/^Close and remove: Second/), { detail: 2 });
+    await pageRests();
+    expect(await toggle(/Warning:.*Second/)).toBeVisible();
   });
 
   it('BROADCAST-11 a message that is gone already goes when it is closed, without a failure', async () => {

@@ -277,9 +277,9 @@ it('a token that does not come is a failure of the report, which can be tried ag
 });
 
 /** Power BI tells that it does not show the report that was opened last. */
-const breakReport = (opened: jest.SpyInstance<Embed>, code = '403') => {
+const breakReport = (opened: jest.SpyInstance<Embed>, code = '403', more = {}) => {
   const { element } = opened.mock.results.at(-1)!.value as Embed;
-  const detail = { message: 'TokenExpired', errorCode: code };
+  const detail = { message: 'TokenExpired', errorCode: code, ...more };
   act(() => void element.dispatchEvent(new window.CustomEvent('error', { detail })));
   expect(screen.getByText('Fleet could not be loaded')).toBeVisible();
 };
@@ -300,6 +300,17 @@ it.each([
     expect(screen.getByText(`Status ${status}`)).toBeVisible();
   },
 );
+
+it('a report that Power BI refuses without details is told with its message', async () => {
+  const opened = jest.spyOn(service.Service.prototype, 'embed');
+  opened.mockClear();
+  await store();
+  await show();
+  await waitFor(() => expect(opened).toHaveBeenCalled());
+  breakReport(opened, '403', { detailedMessage: '' });
+  await userEvent.click(screen.getByRole('button', { name: /more information/i }));
+  expect(await screen.findByText('TokenExpired')).toBeVisible();
+});
 
 describe('the renewal of a token that fails', () => {
   const away = () => Promise.reject(new TypeError('The network is away.'));

@@ -276,6 +276,32 @@ it('an open gallery reads again when pictures come, go or are named elsewhere, o
   expect(sent.mock.calls.filter(([url]) => String(url).includes('/Image/gallery'))).toHaveLength(1);
 });
 
+it('more pictures asked for while a gallery is read again do not hide what has changed', async () => {
+  const others = Array.from({ length: 24 }, (_, at) => ({ name: `mast${at}.jpg`, width: 90 + at }));
+  for (const other of others) await storeImage(portal, other);
+  const late = await storeImage(portal, { name: 'late.jpg', width: 89 });
+  await openGallery();
+  await screen.findByText('late');
+  for (let shown = 4; shown < 20; shown += 4) await press('Show more');
+  const real = globalThis.fetch;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (/\/Image\/gallery/.test(String(input)) && !/before=/.test(String(input))) await held;
+    return real(input, init);
+  });
+  await portal.call('admin', 'PUT', `/Image/${late.Id}`, { Title: 'Early' });
+  asked.mockClear();
+  const { take } = takeUpdates({ isOnScreen: () => false, check: () => undefined });
+  take({ ComponentId: 'images', Data: { Change: 'updated', Id: late.Id } });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await press('Show more');
+  await waitFor(() => expect(asked.mock.lastCall![0]).toMatch(/before=/));
+  release();
+  expect(await screen.findByText('Early')).toBeVisible();
+  asked.mockRestore();
+});
+
 it('what is written about a picture is asked about when the gallery closes, and outlives an upload', async () => {
   await storeImage(portal, { name: 'buoy.jpg', width: 80 });
   const { open } = await openGallery();

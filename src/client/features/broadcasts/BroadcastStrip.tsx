@@ -182,7 +182,8 @@ function HideButton({ message, hide }: { message: BroadcastMessage; hide: () => 
       icon={<DismissRegular />}
       aria-label={format(texts.closeAndRemove, { title: message.Title })}
       title={texts.hide}
-      onClick={hide}
+      // The second click of a double-click is on the message that has taken its place.
+      onClick={({ detail }) => detail <= 1 && hide()}
     />
   );
 }

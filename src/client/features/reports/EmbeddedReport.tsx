@@ -84,7 +84,7 @@ function failureOf({ Title, EmbedUrl }: PowerBiFrame, detail: unknown): WidgetFa
     status: statusOf(errorCode),
     operation: Title,
     url: origin + pathname,
-    messages: [detailedMessage ?? message ?? ''].filter(Boolean),
+    messages: [detailedMessage, message].flatMap((text) => text || []).slice(0, 1),
     time: new Date().toISOString(),
   };
 }

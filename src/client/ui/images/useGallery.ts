@@ -26,16 +26,14 @@ export function useGallery(store: ImageStore) {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<WidgetFailure>();
   const running = useRef<AbortController>(undefined);
-  // Of the load that somebody waits for, and whether pictures have changed since it began.
+  // Of the load that somebody waits for, and whether pictures have changed since they were read.
   const awaited = useRef<AbortSignal>(undefined);
   const isDue = useRef(false);
   /** Reads again what is shown, after what is waited for; what lies beyond one answer stays. */
   const refresh = useCallback(
     async (asked: string, shown: readonly GalleryImage[]) => {
-      if (awaited.current?.aborted === false) {
-        isDue.current = true;
-        return;
-      }
+      isDue.current = true;
+      if (awaited.current?.aborted === false) return;
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       const amount = Math.min(Math.max(shown.length, usualAmount), maxAtOnce);
@@ -43,6 +41,7 @@ export function useGallery(store: ImageStore) {
         gallery.find({ text: asked, amount }, signal),
       );
       if (signal.aborted || 'failure' in answer) return;
+      isDue.current = false;
       const end = answer.Images.at(-1)?.Id ?? 0;
       const rest = shown.length > amount ? shown.filter(({ Id }) => Id < end) : [];
       setFound((before) => ({
@@ -58,7 +57,7 @@ export function useGallery(store: ImageStore) {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       awaited.current = signal;
-      isDue.current = false;
+      if (known.length === 0) isDue.current = false;
       const before = known.at(-1)?.Id;
       const answer = await askGallery(store, (gallery) =>
         gallery.find({ text: asked, ...(before !== undefined && { before }) }, signal),

@@ -6,10 +6,12 @@ import type { Restaurant } from '#shared/contract/restaurants';
 import { isoWeekOf, weeksFrom } from '#shared/rules/time/isoWeeks';
 import { menuReads } from '../../../src/client/data/portalReads/menuReads';
 import { invalidate } from '../../../src/client/data/read/invalidate';
+import { PowerBiPage } from '../../../src/client/pages/manage/PowerBiPage';
 import { RestaurantMenusPage } from '../../../src/client/pages/manage/RestaurantMenusPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import '../../support/widgets/newsWidgets';
+import { storeSetting } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -379,4 +381,20 @@ it('channels that cannot be read are told in the form, and read again on request
   refusing.mockRestore();
   fireEvent.click(again);
   await waitFor(() => expect(again).not.toBeInTheDocument());
+});
+
+it.each([
+  ['showRestaurantMenus', RestaurantMenusPage],
+  ['enablePowerBI', PowerBiPage],
+] as const)('ADMIN-09 the page of what nobody sees while %s is off says so', async (key, Page) => {
+  const note = new RegExp(`^Nobody sees this now\\. .* the feature setting ${key}\\.$`);
+  const { unmount } = await portal.show(<Page />, { person: 'admin' });
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  unmount();
+  await storeSetting(portal, key, true);
+  await portal.show(<Page />, { person: 'admin' });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
+  await storeSetting(portal, key, false);
 });

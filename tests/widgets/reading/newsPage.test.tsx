@@ -61,6 +61,25 @@ it('PAGES-055 a draft shows an italic marker in place of the date', async () => 
   expect(screen.getByRole('article').querySelector('header time')).toBeNull();
 });
 
+it.each([
+  ['Scheduled', { PublishingDate: new Date(Date.now() + 86_400_000).toISOString() }],
+  [
+    'Archived',
+    {
+      PublishingDate: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+      ArchiveDate: new Date(Date.now() - 86_400_000).toISOString(),
+    },
+  ],
+])('an editor sees beside the date that a page is %s', async (state, dates) => {
+  const hidden = await storePage(portal, { Title: `A page that is ${state}`, ...dates });
+  await open(hidden.Path, 'editor');
+  expect((await screen.findByText(state)).tagName).toBe('EM');
+  expect(screen.getByRole('article').querySelector('header time')).toHaveAttribute(
+    'datetime',
+    dates.PublishingDate,
+  );
+});
+
 it('PAGES-057 shows the banner with its caption', async () => {
   await open(page.Path);
   const banner = await screen.findByRole('figure');

@@ -2,12 +2,14 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import type { Page } from '#shared/contract/pages/pages';
+import { pageBadges } from '#shared/rules/pages/pageCenter';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import { updatedDate } from '#shared/rules/time/updatedDate';
 import { ChannelChip } from '../../audience/ChannelChip';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
 import { useTextLanguages } from '../../data/targeting/useTextLanguages';
+import { presentDate } from '../../platform/presentTime';
 import { useTexts } from '../../texts/useTexts';
 import { columnWidth } from '../../ui/text/columnWidth';
 import { DateText } from '../../ui/text/DateText';
@@ -38,7 +40,7 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
     color: tokens.colorNeutralForeground3,
   },
-  draft: { fontStyle: 'italic' },
+  state: { fontStyle: 'italic' },
   language: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   chips: { ...wrapped(tokens.spacingHorizontalS), ...plainList },
   chip: {
@@ -104,6 +106,8 @@ export function PageView({ page, language, channels, actions, children }: PageVi
     [],
   );
   const isLong = headings.length >= minHeadings;
+  // Readers get published pages alone; an editor sees that this is none.
+  const states = pageBadges(page, presentDate()).filter((badge) => badge !== 'featured');
   return (
     <article className={frame.sheet}>
       <header className={mergeClasses(frame.column, styles.head, isLong && styles.text)}>
@@ -111,11 +115,12 @@ export function PageView({ page, language, channels, actions, children }: PageVi
           {page.Title}
         </h1>
         <div className={styles.line}>
-          {page.PublishingDate ? (
-            <DateText value={page.PublishingDate} style="day" />
-          ) : (
-            <em className={styles.draft}>{texts.draft}</em>
-          )}
+          {page.PublishingDate && <DateText value={page.PublishingDate} style="day" />}
+          {states.map((state) => (
+            <em key={state} className={styles.state}>
+              {texts[state]}
+            </em>
+          ))}
           <UpdatedDate page={page} />
           {language && (
             <span className={styles.language}>

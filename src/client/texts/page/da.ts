@@ -4,6 +4,8 @@ export const texts: Texts['page'] = {
   name: 'Siden',
   back: 'Tilbage til siden {page}',
   draft: 'Kladde',
+  scheduled: 'Planlagt',
+  archived: 'Arkiveret',
   owner: 'Informationsejer',
   lastModified: 'Senest ændret {date}',
   lastModifiedBy: 'Senest ændret af',

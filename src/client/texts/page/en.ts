@@ -3,6 +3,8 @@ export const texts = {
   name: 'The page',
   back: 'Back to {page}',
   draft: 'Draft',
+  scheduled: 'Scheduled',
+  archived: 'Archived',
   owner: 'Information owner',
   lastModified: 'Last modified {date}',
   lastModifiedBy: 'Last modified by',

@@ -4,6 +4,8 @@ export const texts: Texts['page'] = {
   name: 'Sivu',
   back: 'Takaisin sivulle {page}',
   draft: 'Luonnos',
+  scheduled: 'Ajastettu',
+  archived: 'Arkistoitu',
   owner: 'Tiedon omistaja',
   lastModified: 'Muokattu viimeksi {date}',
   lastModifiedBy: 'Viimeksi muokannut',

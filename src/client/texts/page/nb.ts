@@ -4,6 +4,8 @@ export const texts: Texts['page'] = {
   name: 'Siden',
   back: 'Tilbake til siden {page}',
   draft: 'Utkast',
+  scheduled: 'Planlagt',
+  archived: 'Arkivert',
   owner: 'Informasjonseier',
   lastModified: 'Sist endret {date}',
   lastModifiedBy: 'Sist endret av',

@@ -4,6 +4,8 @@ export const texts: Texts['page'] = {
   name: 'Sidan',
   back: 'Tillbaka till sidan {page}',
   draft: 'Utkast',
+  scheduled: 'Schemalagd',
+  archived: 'Arkiverad',
   owner: 'Informationsägare',
   lastModified: 'Senast ändrad {date}',
   lastModifiedBy: 'Senast ändrad av',

@@ -214,6 +214,10 @@ it('PAGES-049 a page of which readers are still to be notified says so, and that
   expect(await screen.findByText('People will be notified when it appears.')).toBeVisible();
   const notify = { name: "Notify readers when it's published" };
   expect(screen.queryByRole('switch', notify)).toBeNull();
+  await pressButton('Schedule');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('People will be notified when it appears.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await pressButton("Don't notify them");
   expect(await screen.findByRole('switch', notify)).not.toBeChecked();
   await waitFor(() => expect(screen.getByRole('switch', notify)).toHaveFocus());

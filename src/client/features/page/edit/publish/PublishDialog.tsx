@@ -5,6 +5,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { Page } from '#shared/contract/pages/pages';
 import { publishingState } from '#shared/rules/pages/pageTypes';
 import { useSession } from '../../../../data/session/session';
+import { useWaitingNotification } from '../../../../editing/form/useWaitingNotification';
 import { presentDate } from '../../../../platform/presentTime';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../../texts/useTexts';
@@ -112,6 +113,7 @@ export function PublishDialog({
         </>
       )}
       <ReachText channels={values.ChannelTermPages} language={values.LanguageTermId} />
+      <NotificationNote id={page?.Id} isChosen={values.Notify && !isPublished} />
       <Findings values={values} jump={leaveFor} />
     </DialogFrame>
   );
@@ -151,6 +153,17 @@ function LaterField({ later, setLater, error, isRefused }: LaterFieldProps) {
       {...(isRefused && error !== undefined && { error })}
     />
   );
+}
+
+/** Says that people will be notified, chosen now or when the page was stored before. */
+function NotificationNote({ id, isChosen }: { id: number | undefined; isChosen: boolean }) {
+  const { notification: texts } = useTexts('editing');
+  const { settings } = useSession();
+  const { state } = useWaitingNotification({ path: '/pages', id });
+  const isWaiting = state?.state === 'ready' && state.value.IsWaiting;
+  return settings.enableTeamsNotification && (isChosen || isWaiting) ? (
+    <Text>{texts.waiting}</Text>
+  ) : null;
 }
 
 /** The findings about the page, each with a way to its place. */

@@ -48,7 +48,7 @@ export function RowMenu({
 }: RowMenuProps) {
   const styles = useStyles();
   return (
-    <Menu {...choices}>
+    <Menu {...choices} positioning={{ autoSize: 'height' }}>
       <MenuTrigger disableButtonEnhancement>
         <Button
           ref={ref}

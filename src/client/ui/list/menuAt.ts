@@ -21,7 +21,14 @@ export function menuAt(
       setOpen(data.open);
       if (!data.open && data.type === 'menuPopoverKeyDown') button.current?.focus();
     },
-    positioning: { target: button.current, position: 'below', align: 'end', offset: 6 },
+    positioning: {
+      target: button.current,
+      position: 'below',
+      align: 'end',
+      offset: 6,
+      // In a low window it is scrolled, because the page does not move it below a header that stays.
+      autoSize: 'height',
+    },
   };
 }
 

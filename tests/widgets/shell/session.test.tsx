@@ -143,7 +143,7 @@ function Chosen() {
   return null;
 }
 
-it('CACHE-02 CACHE-05 CACHE-06 CACHE-09 an answer is kept for 3 hours, terms and choices for 24', async () => {
+it('CACHE-02 CACHE-05 CACHE-06 CACHE-09 CACHE-21 an answer is kept for 3 hours, terms and choices for 24', async () => {
   const { cache } = await portal.show(<Chosen />);
   const hours = (name: ReadName) => keptFor(cache, name).map((time) => time / 3_600_000);
   await waitFor(() =>

@@ -325,6 +325,12 @@ const answers: [page: string, by: Answers, shown: () => Promise<unknown>, what: 
     () => readReports('adele@x', options),
     [{ displayName: 'Adele Vance' }],
   ],
+  [
+    'List directReports: more than 200',
+    { '/directReports': { value: Array.from({ length: 201 }, () => ({ ...person, id: '1' })) } },
+    async () => [(await readReports('adele@x', options)).length],
+    [201],
+  ],
   ['Get profilePhoto: none', { '/photo/$value': 404 }, () => readPhoto('adele@x', options), null],
   [
     'Get a site by its address: a name, no display name',

@@ -197,7 +197,7 @@ export async function readReports(upn: string, options: PeopleRead): Promise<Col
   const found = await orNull(
     readGraphPages<Colleague>(
       `${userPath(upn)}/directReports?$select=${cardProperties.join(',')}`,
-      { ...options, scopes: fullScopes, atMost: 200 },
+      { ...options, scopes: fullScopes },
     ),
     [403, 404],
   );

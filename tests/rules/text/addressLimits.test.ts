@@ -3,6 +3,10 @@ import { maxVideoCode } from '#shared/rules/pictures/videoAddress';
 import { infoboxTypes } from '#shared/rules/widgets/infoboxes';
 import { emptyTile, validateTile } from '../../../src/client/features/appTiles/edit/tileValues';
 import {
+  emptyMessage,
+  validateMessage,
+} from '../../../src/client/features/broadcasts/messageValues';
+import {
   validateNode,
   valuesOfNode,
 } from '../../../src/client/features/findInformation/edit/nodeValues';
@@ -81,6 +85,13 @@ it('the form of an entry of the menu says in the own language that its address i
     );
   expect(errorsOf(maxAddressLength)).toEqual({});
   expect(errorsOf(maxAddressLength + 1)).toEqual({ Url: tooLong(maxAddressLength) });
+});
+
+it('the form of an alert says in the own language that the address of its link is too long', () => {
+  const errorsOf = (length: number) =>
+    validateMessage({ ...emptyMessage, Title: 'Kaj 4', LinkUrl: addressOf(length) }, 77, editing);
+  expect(errorsOf(maxAddressLength)).toEqual({});
+  expect(errorsOf(maxAddressLength + 1)).toEqual({ LinkUrl: tooLong(maxAddressLength) });
 });
 
 it('what a banner shows and says is counted as the server counts it: an emoji is one', () => {

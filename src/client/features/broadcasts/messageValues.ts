@@ -1,9 +1,8 @@
 import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
 import { broadcastTypes, isInvalidWindow, messageLimits } from '#shared/rules/widgets/broadcasts';
-import { isAddress } from '#shared/rules/addresses/webAddress';
 import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
-import { leadingSpaceError, lengthError } from '../../ui/form/titleError';
+import { addressError, leadingSpaceError, lengthError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 /** The form's values: texts are empty where there is nothing, channels and app tiles are ids. */
@@ -85,7 +84,8 @@ export function validateMessage(
   else if (leadingSpace) errors.Title = leadingSpace;
   else if ([...Title.trimEnd()].length > titleMaxLength)
     errors.Title = format(forms.tooLong, { max: titleMaxLength });
-  if (LinkUrl && !isAddress(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
+  const address = addressError(LinkUrl, forms);
+  if (address) errors.LinkUrl = address;
   else if (LinkText && !LinkUrl) errors.LinkUrl = alerts.linkRequired;
   if (isInvalidWindow(values)) {
     errors.StartDate = alerts.startAfterEnd;

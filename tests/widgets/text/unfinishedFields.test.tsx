@@ -323,17 +323,22 @@ describe('a picture that is being uploaded', () => {
   });
 });
 
-it('words of a picture that was removed are not said of the next one', async () => {
+it.each([
+  ['removed', '', ''],
+  ['written anew', 'A crane', 'The crane of 1900'],
+])('words of a banner that is %s become “%s” and “%s”', async (way, shown, caption) => {
   const page = await storePage(portal, {
     ...{ BannerImageUrl: 'https://x.example/a.png', BannerImageAltText: 'A crane' },
     BannerImageText: 'The crane of 1900',
   });
   await openPageEditor(portal, `${page.Path}/edit`);
   await pressButton('Change banner picture');
-  await pressButton('Remove');
+  if (way === 'removed') await pressButton('Remove');
   await pressButton('Address');
   const address = screen.getByRole('textbox', { name: 'Address of the picture' });
-  fireEvent.change(address, { target: { value: 'https://x.example/b.png' } });
-  for (const name of [/^Caption/, /^What the banner shows/])
-    expect(await screen.findByRole('textbox', { name })).toHaveValue('');
+  for (const value of ['', 'https://x.example/b.png'])
+    fireEvent.change(address, { target: { value } });
+  const words = (name: RegExp) => screen.findByRole('textbox', { name });
+  expect(await words(/^What the banner shows/)).toHaveValue(shown);
+  expect(await words(/^Caption/)).toHaveValue(caption);
 });

@@ -78,6 +78,8 @@ interface ImageFieldProps {
   url: string;
   /** `description`: what it shows, where it comes from the gallery and somebody has said it. */
   onChange: (url: string, description?: string) => void;
+  /** Told that the picture is removed; its address is also emptied to write it anew. */
+  onRemove?: () => void;
   error?: string;
   isRequired?: boolean;
 }
@@ -86,14 +88,13 @@ interface ImageFieldProps {
  * A picture from this device, the gallery, or an address (IMAGES-11); files can be dropped on it
  * and pasted into it. While one is uploaded, the form around is not saved.
  */
-export function ImageField({ label, url, onChange, error, isRequired }: ImageFieldProps) {
+export function ImageField({ label, url, onChange, onRemove, error, isRequired }: ImageFieldProps) {
   const styles = useStyles();
   const { images } = useTexts('editing');
   const store = useImageStore();
   const [choice, setChoice] = useState<ImageChoice>(() => startingChoice(url));
   if (choice.url !== url) setChoice(startingChoice(url));
   const { open, setOpen, makeRoom, onEditing, question } = useOpenSource();
-  const [isAwaited, setAwaited] = useState(false);
   const choose = (next: ImageChoice, description?: string) => {
     setChoice(next);
     onChange(next.url, description);
@@ -102,10 +103,16 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
     choose(chosenFrom('upload', uploaded));
     return undefined;
   });
+  const isUploading = upload.state === 'working';
+  const { isAwaited, setAwaited } = useAwaited(isUploading);
   // An upload under way would take its place.
   const chooseInstead: typeof choose = (next, description) => {
     cancel();
     choose(next, description);
+  };
+  const remove = () => {
+    chooseInstead(trashed());
+    onRemove?.();
   };
   const take = (files: ArrayLike<File>) => {
     const file = files[0];
@@ -116,12 +123,6 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
     return true;
   };
   const { isTarget, ...target } = useFileTarget(store !== undefined, ({ files }) => take(files));
-  const isUploading = upload.state === 'working';
-  useUnsavedChanges(isUploading);
-  useReadyCheck(() => {
-    setAwaited(isUploading);
-    return !isUploading;
-  });
   const problem = isUploading && isAwaited ? images.stillUploading : error;
   return (
     <Field label={label} required={isRequired} validationMessage={problem}>
@@ -143,7 +144,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
           <ChosenPicture source={shownImage(choice)} />
           <ImageButtons
             {...{ store, open, setOpen, take }}
-            remove={choice.url === '' ? undefined : () => chooseInstead(trashed())}
+            remove={choice.url === '' ? undefined : remove}
           />
           <UploadStatus upload={upload} cancel={cancel} retry={start} />
           {store && open === 'gallery' && (
@@ -153,7 +154,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
               onSelect={(image) =>
                 image
                   ? chooseInstead(chosenFrom('gallery', image.Url), image.Description || undefined)
-                  : chooseInstead(trashed())
+                  : remove()
               }
               onPreview={(preview) => setChoice((before) => previewed(before, preview))}
             />
@@ -165,6 +166,17 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
       )}
     </Field>
   );
+}
+
+/** Whether somebody who wants to go on waits for an upload, which would be lost. */
+function useAwaited(isUploading: boolean) {
+  const [isAwaited, setAwaited] = useState(false);
+  useUnsavedChanges(isUploading);
+  useReadyCheck(() => {
+    setAwaited(isUploading);
+    return !isUploading;
+  });
+  return { isAwaited, setAwaited };
 }
 
 /** The source that is open; what is written in it about a picture is not lost unasked. */

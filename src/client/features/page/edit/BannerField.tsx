@@ -40,9 +40,7 @@ export const BannerField = memo(function BannerField(form: BesideText) {
   const url = values.BannerImageUrl;
   const offer = useOffered(values.BannerImageAltText);
   const choose = (BannerImageUrl: string, description?: string) =>
-    change(
-      BannerImageUrl === '' ? noBanner : { BannerImageUrl, BannerImageAltText: offer(description) },
-    );
+    change({ BannerImageUrl, BannerImageAltText: offer(description) });
   const chooser = useReadiness();
   useReadyCheck(chooser.check);
   // A picture that is being uploaded would be lost.
@@ -91,6 +89,7 @@ export const BannerField = memo(function BannerField(form: BesideText) {
             url={url}
             error={errors.BannerImageUrl}
             onChange={choose}
+            onRemove={() => change(noBanner)}
           />
         </ReadinessScope>
       )}

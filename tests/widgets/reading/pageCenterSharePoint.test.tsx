@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { channelProperty, languageProperty } from '#shared/rules/news/newsQueries';
+import { connection } from '../../../src/client/data/connection/connection';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { PageCenterPage } from '../../../src/client/pages/PageCenterPage';
 import { resizeTo } from '../../support/widgets/newsWidgets';
@@ -37,6 +39,12 @@ const links = () =>
 const ofSharePoint = () =>
   links().filter((href) => href.startsWith(portal.devTenant.sharePointUrl));
 
+/** The News Center, opened when the configuration is as wanted. */
+function Later() {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? <NewsCenterPage /> : <button onClick={() => setOpen(true)}>Open</button>;
+}
+
 async function open(visit: Visit = {}, Page = NewsCenterPage) {
   const shown = await portal.show(<Page />, { at: '/pages/news', ...visit });
   await screen.findByRole('heading', { level: 1 });
@@ -59,6 +67,23 @@ it('PAGES-015 PAGES-023 PAGES-045 PAGES-046 PAGES-101 in light mode licensed peo
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(links().length).toBeGreaterThan(5));
   expect(asked()).toHaveLength(1);
+});
+
+it('PAGES-004 NEWS-31 where there is no SharePoint editors add news outside of light mode too', async () => {
+  await storeSettings(portal, { enableWorkplaceLight: false });
+  await portal.show(<Later />, { person: 'editor' });
+  jest.replaceProperty(connection().config, 'sharePointUrl', '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('link', { name: 'Add News' })).toBeVisible();
+});
+
+it('PAGES-022 editors have a menu on the portal’s pages, and none on those of SharePoint', async () => {
+  await open({ person: 'editor' });
+  await waitFor(() => expect(ofSharePoint()).toHaveLength(4));
+  const menus = () => screen.findAllByRole('button', { name: /^Options for/ });
+  expect((await menus()).map((menu) => menu.getAttribute('aria-label'))).toEqual([
+    'Options for Of the portal',
+  ]);
 });
 
 it('SEARCH-27 SharePoint’s pages are read by the property names that the settings give', async () => {

@@ -5,6 +5,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { hasOwnNews } from '../../data/session/hasOwnNews';
 import { useHasLicence, useSession } from '../../data/session/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
@@ -36,7 +37,7 @@ export function CenterHead({ kind }: { kind: CenterKind }) {
   const { settings } = useSession();
   const isEditor = useIsPageEditor();
   const openModal = useOpenModal();
-  const isWritten = isEditor && (kind === 'content' || settings.enableWorkplaceLight);
+  const isWritten = isEditor && (kind === 'content' || hasOwnNews(settings));
   return (
     <div className={styles.root}>
       <div>

@@ -34,6 +34,7 @@ import { useFileTarget } from '../../platform/useFileTarget';
 import { GalleryChoice, LossQuestion } from './GalleryChoice';
 import { useImageStore, type ImageStore } from './imageStore';
 import { UploadStatus } from './UploadStatus';
+import { useOpenSource, type Source } from './useOpenSource';
 import { useUpload } from './useUpload';
 
 const useStyles = makeStyles({
@@ -69,8 +70,6 @@ const useStyles = makeStyles({
 });
 
 const accepted = imageEndings.map((ending) => `.${ending}`).join(',');
-/** The source that is open below the buttons. */
-type Source = 'gallery' | 'address';
 
 interface ImageFieldProps {
   label: string;
@@ -177,31 +176,6 @@ function useAwaited(isUploading: boolean) {
     return !isUploading;
   });
   return { isAwaited, setAwaited };
-}
-
-/** The source that is open; what is written in it about a picture is not lost unasked. */
-function useOpenSource() {
-  const [open, setOpen] = useState<Source>();
-  const [isDescribing, setDescribing] = useState(false);
-  const [asked, setAsked] = useState<{ next: Source | undefined }>();
-  const stay = () => setAsked(undefined);
-  // Who ends what the field stands in loses it too.
-  useReadyCheck(() => {
-    if (isDescribing) setAsked({ next: undefined });
-    return !isDescribing;
-  });
-  const giveUp = () => {
-    stay();
-    setOpen(asked?.next);
-  };
-  return {
-    open,
-    setOpen: (next: Source | undefined) => (isDescribing ? setAsked({ next }) : setOpen(next)),
-    /** Closes what is open, unless something is written in it. */
-    makeRoom: () => !isDescribing && setOpen(undefined),
-    onEditing: setDescribing,
-    question: asked && { giveUp, stay },
-  };
 }
 
 function ChosenPicture({ source }: { source: string }) {

@@ -68,6 +68,16 @@ describe('the board', () => {
     await portal.call('admin', 'DELETE', `/powerbiframes/${(body as { Id: number }).Id}`);
   });
 
+  it('BOARD-01 is titled "Your board", and leads to where the person arranges it', async () => {
+    await openBoard();
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Your board');
+    expect(screen.getByRole('link', { name: 'Arrange your board' })).toHaveAttribute(
+      'href',
+      '/settings#your-board',
+    );
+  });
+
   it('BOARD-03 BOARD-05 stands in the person’s own order, and what they have hidden is not there and asks for nothing', async () => {
     await arrange('member', ['myDay', 'appTiles']);
     const { unmount } = await portal.show(<YourBoardPage />, { at: '/your-board' });

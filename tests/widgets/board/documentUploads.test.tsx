@@ -30,6 +30,17 @@ it('DOCS-15 DOCS-19 DOCS-23 DOCS-24 the dialog uploads as soon as it opens: asks
   expect((await stored('Plan 50 % #2.docx')).size).toBe('Plan 50 % #2.docx'.length);
 });
 
+it('DOCS-24 the bytes that arrive are those of the file', async () => {
+  const bodies: unknown[] = [];
+  const stop = stage.portal.devTenant.onExchange(
+    ({ method, requestBody }) => void (method === 'PUT' && bodies.push(requestBody)),
+  );
+  await choose(fileOf('Plan.json', '{"quay":7}'));
+  await (await dialog()).findByRole('link', { name: 'Open Plan.json' });
+  expect(bodies).toEqual([{ quay: 7 }]);
+  stop();
+});
+
 it('the same file that is chosen again is uploaded again', async () => {
   await show();
   await within(await region()).findAllByRole('listitem');

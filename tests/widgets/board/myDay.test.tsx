@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('what the day holds', () => {
-  it('MYDAY-01 MYDAY-02 BOARD-01 says "Today" with the date above tasks and events, each a panel that opens', async () => {
+  it('MYDAY-01 MYDAY-02 says "Today" with the date above tasks and events, each a panel that opens', async () => {
     stage.day({
       planner: [{ id: 'p', title: 'Order valves', dueDateTime: dueIn(0) }],
       events: [

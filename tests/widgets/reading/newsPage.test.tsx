@@ -110,14 +110,20 @@ it('PAGES-098 a page without banner has no figure', async () => {
 });
 
 it('PAGES-056 PAGES-098 only editors have a link to edit the page', async () => {
-  await open(page.Path, 'member');
-  await screen.findByRole('heading', { level: 1, name: page.Title });
-  expect(screen.queryByRole('link', { name: 'Edit page' })).toBeNull();
-  await open(page.Path, 'editor');
-  expect(await screen.findByRole('link', { name: 'Edit page' })).toHaveAttribute(
-    'href',
-    `${page.Path}/edit`,
-  );
+  for (const person of ['member', 'appeditor', 'broadcaster', 'dashboardeditor', 'footereditor']) {
+    cleanup();
+    await open(page.Path, person);
+    await screen.findByRole('heading', { level: 1, name: page.Title });
+    expect([person, screen.queryByRole('link', { name: 'Edit page' })]).toEqual([person, null]);
+  }
+  for (const person of ['editor', 'admin']) {
+    cleanup();
+    await open(page.Path, person);
+    expect(await screen.findByRole('link', { name: 'Edit page' })).toHaveAttribute(
+      'href',
+      `${page.Path}/edit`,
+    );
+  }
 });
 
 it('PAGES-060 shows the information owner and who changed the page last, by name, and when', async () => {

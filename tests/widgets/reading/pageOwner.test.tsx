@@ -26,7 +26,7 @@ const findOwner = (name: string) => {
   fireEvent.change(field, { target: { value: name } });
 };
 
-it('PAGES-077 PAGES-079 the one owner is found by name, after a pause and among five at most', async () => {
+it('PAGES-077 PAGES-079 PEOPLE-24 the one owner is found by name, after a pause and among five at most', async () => {
   await openPageEditor(portal, '/pages/news/add');
   const asked = jest.spyOn(globalThis, 'fetch');
   const searches = () => asked.mock.calls.filter(([url]) => /\/users\?/.test(String(url)));

@@ -103,11 +103,14 @@ it.each([
   ['offline', 'Warning', 'No internet - Only locally saved data available'],
   ['unlicensed', 'Warning', 'You are not licensed to view the requested page'],
   ['The quay is closed', 'Danger', 'The quay is closed'],
-])('ERRORS-35 ERRORS-59 the alert "%s" has the colour of its kind: %s', async (id, kind, text) => {
-  alert(id);
-  const message = (await screen.findByText(text)).closest('.fui-MessageBar')!;
-  expect(colourOf(message, '.fui-MessageBar__icon')).toBe(kind);
-});
+])(
+  'ERRORS-35 ERRORS-36 ERRORS-59 the alert "%s" has the colour of its kind: %s',
+  async (id, kind, text) => {
+    alert(id);
+    const message = (await screen.findByText(text)).closest('.fui-MessageBar')!;
+    expect(colourOf(message, '.fui-MessageBar__icon')).toBe(kind);
+  },
+);
 
 it('ERRORS-05 ERRORS-49 ERRORS-55 ERRORS-59 a notice of a failure is red for 5 s, a confirmation green for 2.5', async () => {
   show(<Notices />);

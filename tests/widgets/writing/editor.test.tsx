@@ -187,7 +187,7 @@ it('EDITOR-03 a picture comes with words for people who cannot see it', async ()
 });
 
 it.each(['https://', 'https://user:word@nordvik.example/crane.png'])(
-  'EDITOR-07 a picture from %s is not inserted, and the reason is said',
+  'EDITOR-07 EDITOR-12 a picture from %s is not inserted, and the reason is said',
   async (address) => {
     const { press } = await show('<p>Before</p>');
     await press('Picture');

@@ -156,6 +156,15 @@ it('EDITOR-07 EDITOR-08 an address is the first choice, and leads out in a new w
   expect(dialog.queryByRole('dialog')).toBeNull();
 });
 
+it('EDITOR-12 a bare scheme is no address: nothing is linked, and the reason is said', async () => {
+  const dialog = await openPicker();
+  shown.html = '';
+  await write('https://');
+  await userEvent.type(await field(), '{Enter}');
+  expect(await dialog.findByText(/Enter an address that starts with/)).toBeVisible();
+  expect(shown.html).toBe('');
+});
+
 it('an address of mail writes a mail; one of the web that names a user is refused', async () => {
   await openPicker();
   await write('anna@nordvik.example');

@@ -1,11 +1,11 @@
 import type { Audit, Change } from '#shared/contract/audits';
 import type {
-  ChannelReach,
   ImportedTerm,
   Term,
   TermImportPreview,
   TermUsage,
 } from '#shared/contract/pages/terms';
+import type { Reach } from '#shared/contract/people/targeting';
 import { storeTerm } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -21,7 +21,7 @@ const labels = (names: Record<string, string>) =>
 it('the reach counts people with a record in the portal, by the channels that they follow', async () => {
   const reach = async (...ChannelTermIds: string[]) =>
     (
-      await portal.call<ChannelReach>('broadcaster', 'POST', '/channelterms/reach', {
+      await portal.call<Reach>('broadcaster', 'POST', '/targeting/reach', {
         ChannelTermIds,
       })
     ).body;
@@ -40,12 +40,12 @@ it('the reach counts people with a record in the portal, by the channels that th
   ])
     await portal.call(person!, 'POST', '/me/userchannelterms', { ChannelTermId, ChannelType: 0 });
   await portal.call('admin', 'DELETE', `/channelterms/${gone}`);
-  const { Reached, People } = await reach();
-  expect(Reached).toBe(People);
+  const { People, OfPeople } = await reach();
+  expect(People).toBe(OfPeople);
   expect(People).toBeGreaterThanOrEqual(3);
-  expect(await reach(harbour, offices)).toEqual({ Reached: 2, People });
-  expect(await reach(offices)).toEqual({ Reached: 1, People });
-  expect(await reach(gone)).toEqual({ Reached: 0, People });
+  expect(await reach(harbour, offices)).toMatchObject({ People: 2, OfPeople });
+  expect(await reach(offices)).toMatchObject({ People: 1, OfPeople });
+  expect(await reach(gone)).toMatchObject({ People: 0, OfPeople });
 });
 
 it('two changes at once never put two terms each below the other', async () => {

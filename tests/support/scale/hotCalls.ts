@@ -148,7 +148,7 @@ function ofEditors({ page, smallChannel }: HotThings): HotCall[] {
       ChannelTermIds: channels(3),
     }),
     post('why somebody sees it', '/targeting/why', { kind: 'page', Id: page, UpnId: upnOf(5) }),
-    post('reach of channels', '/channelterms/reach', { ChannelTermIds: channels(3, 300) }),
+    post('reach of channels', '/targeting/reach', { ChannelTermIds: channels(3, 300) }),
     get('use of a large channel', `/channelterms/${idOf('channel', 1)}/usage`, 'admin'),
     get('use of a small channel', `/channelterms/${smallChannel}/usage`, 'admin'),
     get('use of a language', `/languageterms/${idOf('language', 2)}/usage`, 'admin'),

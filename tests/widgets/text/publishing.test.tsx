@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Page } from '#shared/contract/pages/pages';
-import { storePage } from '../../support/content/pages';
+import { storePage, storeSettings, storeTerm } from '../../support/content/pages';
 import { drawing, upload } from '../../support/content/uploads';
 import { openPageEditor, pressButton } from '../../support/widgets/pageEditor';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
@@ -39,4 +39,32 @@ it('a picture without a description is jumped to, and not another one', async ()
   await userEvent.click(await screen.findByRole('button', { name: /^Show: Picture 2 / }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus());
   expect((scrolled.mock.contexts.at(-1) as Element).getAttribute('src')).toBe(sea);
+});
+
+it('the panel and the question before publishing count by the language too, and agree', async () => {
+  const language = await storeTerm(portal, 'languageterms', 'Nobody reads it');
+  await storeSettings(portal, { enableLanguageFilteringForWorkplace: true });
+  await Promise.all(
+    ['member', 'guest', 'editor'].map(async (person) => {
+      await portal.call(person, 'POST', '/users', {});
+      const own = await storeTerm(portal, 'languageterms', `Of ${person}`);
+      await portal.call(person, 'POST', '/me/userlanguageterms', {
+        LanguageTermId: own,
+        LanguageType: 0,
+      });
+    }),
+  );
+  const page = await storePage(portal, {
+    Title: 'To nobody',
+    PublishingDate: null,
+    LanguageTermId: language,
+  });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const said = await screen.findByText(/Reaches 0 of [1-9]\d* people\./);
+  const [count] = /Reaches .*people\./.exec(said.textContent) ?? [];
+  await pressButton('Publish …');
+  const dialog = within(await screen.findByRole('dialog'));
+  // Nobody follows no channels.
+  expect(await dialog.findByText(String(count))).toBeVisible();
+  expect(dialog.queryByText(/^Nobody follows/)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { ReadName } from '../read/readKey';
 export const channelReads = [
   'GET /channelterms/localized/{lcid}',
   'GET /channelterms/{id}/audits',
-  'POST /channelterms/reach',
+  'POST /targeting/reach',
 ] as const satisfies readonly ReadName[];
 
 export const languageReads = [

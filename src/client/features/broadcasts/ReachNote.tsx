@@ -45,8 +45,8 @@ export function ReachNote({ channels, window }: { channels: readonly string[]; w
   return (
     <Note
       window={window}
-      isNobody={reach?.Reached === 0}
-      text={format(texts.count, { reached: count(reach?.Reached), people: count(reach?.People) })}
+      isNobody={reach?.People === 0}
+      text={format(texts.count, { reached: count(reach?.People), people: count(reach?.OfPeople) })}
       hint={channels.length > 0 ? texts.ofChannels : texts.ofAll}
     />
   );

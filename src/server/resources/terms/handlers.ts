@@ -8,7 +8,6 @@ import { ProblemError } from '../../http/answers/problems';
 import { orderConflict } from '../editable/conflicts';
 import { editableHandlers } from '../editable/handlers';
 import { insertAudits } from '../audits/store';
-import { ReachReader } from '../reach/ReachReader';
 import { commitTerms } from './commitTerms';
 import { termEntry } from './history';
 import { TermImporter } from './importer';
@@ -29,7 +28,6 @@ export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelT
   const resource = termResource(deps, 'channel');
   const terms = new TermReader(deps, 'channel');
   const importer = new TermImporter(deps, 'channel');
-  const reach = new ReachReader(deps);
   return {
     ...editableHandlers('/channelterms', resource),
     'POST /channelterms': ({ person, body }) =>
@@ -39,12 +37,6 @@ export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelT
       commitTerms(deps, person, () => Promise.resolve(undefined)),
     'PUT /channelterms/order': ({ person, body }) => orderTerms(deps, 'channel', person, body),
     'GET /channelterms/{id}/usage': ({ params }) => usageOf(deps, 'channel', params.id),
-    'POST /channelterms/reach': async ({ body }) => {
-      const { People, OfPeople } = await reach.of({
-        ChannelTermIds: body.ChannelTermIds.map((id) => id.toLowerCase()),
-      });
-      return { Reached: People, People: OfPeople };
-    },
     'POST /channelterms/localized/{lcid}/preview': ({ params, body }) =>
       importer.preview(body.Terms, params.lcid),
     'POST /channelterms/import': ({ person, body }) => importer.apply(person, body),

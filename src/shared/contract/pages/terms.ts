@@ -1,7 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from '../call';
 import { editable } from '../editable';
-import { contentEditors } from '../../rules/people/roles';
 import { importChanges } from '../../rules/targeting/termImport';
 import { fields, nullable, object, oneOf, record } from '../fields';
 
@@ -90,10 +89,6 @@ export const TermUsage = object({
   Settings: count,
 });
 export type TermUsage = Static<typeof TermUsage>;
-
-/** How many people content for some channels reaches, of all whom the portal knows. */
-export const ChannelReach = object({ Reached: count, People: count });
-export type ChannelReach = Static<typeof ChannelReach>;
 
 /**
  * The terms of a term set of SharePoint, in any order. `Labels`: the first of a language is its
@@ -207,14 +202,6 @@ export const channelTerms = defineCalls({
     takes: 'database',
     params: byGuid,
     answer: TermUsage,
-  },
-  'POST /channelterms/reach': {
-    summary: 'How many people content for these channels reaches; without channels everybody.',
-    access: contentEditors,
-    takes: 'database',
-    body: object({ ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }) }),
-    isRead: true,
-    answer: ChannelReach,
   },
   'POST /channelterms/localized/{lcid}/preview': {
     summary:

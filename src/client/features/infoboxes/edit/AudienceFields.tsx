@@ -15,7 +15,7 @@ export function AudienceFields(form: InfoboxFormPart) {
   const { values, change } = form;
   const styles = useStyles();
   const texts = useTexts('infoboxes');
-  const reach = useReachHint(values.ChannelTermInfoBoxes);
+  const reach = useReachHint(values.ChannelTermInfoBoxes, values.LanguageTermId);
   return (
     <section className={styles.root} aria-label={texts.when}>
       <Text weight="semibold">{texts.when}</Text>

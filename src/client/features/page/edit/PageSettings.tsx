@@ -31,7 +31,7 @@ export const PageSettings = memo(function PageSettings({ id, ...form }: PageSett
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const zone = useZoneHint();
-  const reach = useReachHint(form.values.ChannelTermPages);
+  const reach = useReachHint(form.values.ChannelTermPages, form.values.LanguageTermId);
   return (
     <div className={styles.root}>
       <KindField {...form} />

@@ -1,9 +1,9 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
+import { useReach } from '../../../../data/targeting/useReach';
 import { numberFormat } from '../../../../texts/formatters';
 import { useLocale } from '../../../../texts/useLocale';
 import { useTexts } from '../../../../texts/useTexts';
-import { usePageReach } from './usePageReach';
 
 const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground2 },
@@ -23,14 +23,16 @@ export function ReachText({ channels, language }: ReachTextProps) {
   const texts = useTexts('pageEditor');
   const { errors } = useTexts().widgets;
   const numbers = numberFormat(useLocale());
-  const state = usePageReach(channels, language, words.name);
+  const state = useReach(channels, language);
   if (state.state === 'failed')
     return <Text>{`${format(errors.title, { name: words.name })}.`}</Text>;
   const reach = state.state === 'ready' ? state.value : undefined;
-  if (reach?.People === 0) return <Text className={styles.nobody}>{texts.findings.nobody}</Text>;
+  const isNobody = reach?.People === 0;
+  if (isNobody && channels.length > 0)
+    return <Text className={styles.nobody}>{texts.findings.nobody}</Text>;
   const count = (value: number | undefined) => (value === undefined ? '…' : numbers.format(value));
   return (
-    <Text className={styles.count}>
+    <Text className={isNobody ? styles.nobody : styles.count}>
       {`${format(words.count, { reached: count(reach?.People), people: count(reach?.OfPeople) })}.`}
     </Text>
   );

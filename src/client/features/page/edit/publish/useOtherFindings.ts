@@ -4,6 +4,7 @@ import type { LinkAnswers } from '#shared/contract/pages/links';
 import { textHash } from '#shared/rules/values/textHash';
 import { apiRead } from '../../../../data/connection/apiRead';
 import type { ReadState } from '../../../../data/read/readState';
+import { useReach } from '../../../../data/targeting/useReach';
 import { useLanguageTerms } from '../../../../data/targeting/useTerms';
 import { useRead } from '../../../../data/read/useRead';
 import { useTermNames } from '../../../../data/targeting/useTermNames';
@@ -17,7 +18,6 @@ import { answerFindings, outsideLinks } from './outsideLinks';
 import { languageFindings, wordsOf } from './otherLanguage';
 import type { PageValues } from '../pageValues';
 import type { Finding } from './publishFindings';
-import { usePageReach } from './usePageReach';
 
 /** Some hundred kilobytes, which only who publishes needs. */
 const detection = loadable(() => import('./detectLanguage'));
@@ -31,7 +31,6 @@ interface Check {
 /** Findings that take time, and their checks; a failed check does not mean that all is fine. */
 export function useOtherFindings(values: PageValues): { findings: Finding[]; checks: Check[] } {
   const texts = useTexts('pageEditor');
-  const { reach: words } = useTexts('editing').alerts;
   const lcid = useLcid();
   const locale = useLocale();
   const names = useTermNames(lcid);
@@ -39,7 +38,7 @@ export function useOtherFindings(values: PageValues): { findings: Finding[]; che
   const answers = useAnswers(values, texts.outsideLinks);
   const language = useTextLanguage(values, texts.textLanguage);
   const terms = useLanguageTerms(lcid);
-  const reach = usePageReach(values.ChannelTermPages, values.LanguageTermId, words.name);
+  const reach = useReach(values.ChannelTermPages, values.LanguageTermId);
   const findings = useMemo(() => {
     const unfollowed = reach.state === 'ready' ? reach.value.Unfollowed : [];
     return [

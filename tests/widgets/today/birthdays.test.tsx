@@ -267,6 +267,18 @@ it('BIRTHDAY-10 a page that is no longer there gives way to the last one that is
   await waitFor(async () => expect(await rows()).toHaveLength(3));
 });
 
+it('BIRTHDAY-10 BIRTHDAY-13 there are three dots at most, however many people there are', async () => {
+  found(crowd(40));
+  await show('side');
+  expect(await rows()).toHaveLength(4);
+  for (const position of [2, 3]) {
+    await press('Next');
+    expect(await screen.findByText(`${position} of 3`)).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-dot]')).toHaveLength(3);
+  }
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('BIRTHDAY-14 there is no pager for four people', async () => {
   found(crowd(4));
   await show('side');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { ChartGroup } from '#shared/contract/chartGroups';
@@ -315,6 +315,19 @@ it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 SHELL-32 
   await press('Delete Fleet');
   await press('Delete');
   expect(await screen.findByText('There are no visuals yet.')).toBeVisible();
+});
+
+it('ADMIN-06 SHELL-32 the dialog that lists all visuals is called "Add/Edit visual"', async () => {
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'powerbieditor', at: '/?modal=power-bi' },
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Add/Edit visual' });
+  // The title that waits for the list gives way to the list's own.
+  expect(await within(dialog).findByRole('button', { name: 'Add visual' })).toBeVisible();
+  expect(within(dialog).getByRole('heading', { name: 'Add/Edit visual' })).toBeVisible();
 });
 
 describe('the form of a visual', () => {

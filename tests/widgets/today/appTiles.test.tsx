@@ -12,7 +12,7 @@ import { Notices } from '../../../src/client/shell/frame/Notices';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { addTile, boardOf, clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeBroadcast } from '../../support/content/broadcasts';
-import { chooseEntry } from '../../support/widgets/chooseEntry';
+import { chooseEntry, openMenu } from '../../support/widgets/chooseEntry';
 import { dragOnto } from '../../support/widgets/dragOnto';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -310,7 +310,8 @@ describe('the board', () => {
     for (const title of ['Keep', 'Away']) await personal(title);
     await board();
     await press('Edit');
-    await chooseEntry('Options for Away', 'Hide');
+    expect(await openMenu('Options for Away')).not.toContain('Unhide');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Hide' }));
     const question = within(await screen.findByRole('alertdialog', { hidden: true }));
     expect(question.getByText('Hide app')).toBeVisible();
     expect(question.getByText('Are you sure you want to hide this app?')).toBeVisible();
@@ -322,8 +323,20 @@ describe('the board', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Hidden' }));
     const away = await screen.findByRole('listitem', { name: /^Away, 1 of/ });
     expect(within(away).getByText('Hidden').querySelector('svg')).toBeVisible();
-    await chooseEntry('Options for Away', 'Unhide');
+    expect(await openMenu('Options for Away')).not.toContain('Hide');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Unhide' }));
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Away', 'Keep']));
+  });
+
+  it.each(['Hide', 'Delete'])('APPS-23 "Cancel" is no "%s"', async (entry) => {
+    await personal('Keep');
+    await board();
+    await press('Edit');
+    await chooseEntry('Options for Keep', entry);
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
+    expect(await shownTitles()).toEqual(['Keep', 'Add new app']);
+    expect(await boardOf(portal, 'member')).toEqual(['Keep']);
   });
 
   it('what was hidden or taken off the board comes back to its place by the notice of it', async () => {

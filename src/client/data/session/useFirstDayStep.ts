@@ -6,17 +6,21 @@ import { callApi } from '../connection/callApi';
 import { handleWriteFailure } from '../connection/handleWriteFailure';
 import { invalidate } from '../read/invalidate';
 import { useSession, type Session } from './session';
+import { useIsOpen } from './useVisitor';
 
 type Step = User['FirstDayWizardStep'];
 
 /**
  * The person's step of the first day, and how to leave one of them: nothing happens to who stands
- * elsewhere (FIRSTDAY-11). Resolves whether that worked or not.
+ * elsewhere (FIRSTDAY-11). Whose board is closed stands at the step after it. Resolves whether that
+ * worked or not.
  */
 export function useFirstDayStep(): { step: Step; leave: (from: Step) => Promise<void> } {
   const texts = useTexts();
   const { user, updateUser } = useSession();
-  const step = user.FirstDayWizardStep;
+  const hasBoard = useIsOpen('/your-board');
+  const stored = user.FirstDayWizardStep;
+  const step = hasBoard || stored !== 'SetupYourBoard' ? stored : stepAfter(stored);
   const leave = useCallback(
     async (from: Step) => {
       if (!isAtStep(step, from)) return;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { Visitor } from '#shared/rules/pages/routeAccess';
+import { decideRoute, type Visitor } from '#shared/rules/pages/routeAccess';
+import { pageRoutes, type PagePath } from '#shared/rules/pages/routeTable';
 import { useHasLicence, useSession } from './session';
 
 /**
@@ -13,4 +14,9 @@ export function useVisitor(): Visitor {
     () => ({ isSignedIn: true, roles, licensed, settings }),
     [roles, licensed, settings],
   );
+}
+
+/** Whether a page is open to the signed-in person. */
+export function useIsOpen(path: PagePath): boolean {
+  return decideRoute(pageRoutes[path], useVisitor()) === 'open';
 }

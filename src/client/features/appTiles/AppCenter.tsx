@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
 import { Button, Field, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { decideRoute } from '#shared/rules/pages/routeAccess';
-import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { format } from '#shared/rules/values/format';
 import { useSession } from '../../data/session/session';
-import { useVisitor } from '../../data/session/useVisitor';
+import { useIsOpen } from '../../data/session/useVisitor';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { cardGrid, fingerHeight, plainList, stacked, wrapped } from '../../ui/style/layout';
@@ -80,9 +78,9 @@ export function AppCenter() {
 /** The way to the board for people without a licence, whom no menu leads there (NAV-14). */
 function OwnBoard() {
   const { licensed } = useSession();
-  const visitor = useVisitor();
+  const isOpen = useIsOpen('/your-board');
   const { yourBoard } = useTexts().navigation;
-  if (licensed || decideRoute(pageRoutes['/your-board'], visitor) !== 'open') return null;
+  if (licensed || !isOpen) return null;
   return (
     <div>
       <TextLink to="/your-board">{yourBoard}</TextLink>

@@ -1,5 +1,6 @@
 import { Switch, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { PlacedSection } from '#shared/rules/widgets/board';
+import { useIsOpen } from '../../data/session/useVisitor';
 import { useTexts } from '../../texts/useTexts';
 import { fingerRow, fingerSquare, inRow } from '../../ui/style/layout';
 import { OrderButtons, OrderHandle } from '../../ui/order/OrderControls';
@@ -30,8 +31,12 @@ const useStyles = makeStyles({
   button: { flexShrink: 0, ...fingerSquare },
 });
 
-/** Section "Your board" of the settings (BOARD-14, SETTINGS-43). */
+/** Section "Your board" of the settings (BOARD-14, SETTINGS-43); nothing for who has no board. */
 export function BoardSection() {
+  return useIsOpen('/your-board') && <Board />;
+}
+
+function Board() {
   const { introduction, name } = useTexts('settings').board;
   return (
     <SettingsSection

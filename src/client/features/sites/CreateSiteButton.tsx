@@ -1,11 +1,9 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { decideRoute } from '#shared/rules/pages/routeAccess';
-import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useSession } from '../../data/session/session';
-import { useVisitor } from '../../data/session/useVisitor';
+import { useIsOpen } from '../../data/session/useVisitor';
 import { pageOf } from '../../platform/addresses/pageOf';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
@@ -25,7 +23,7 @@ const useStyles = makeStyles({
 /** Leads to where sites are created, for those who may (CREATESITE-01, CREATESITE-09). */
 export function CreateSiteButton() {
   const { settings } = useSession();
-  if (decideRoute(pageRoutes[path], useVisitor()) !== 'open') return null;
+  if (!useIsOpen(path)) return null;
   const elsewhere = safeAddress(settings.redirectCreateGroupButtonToUrl);
   if (elsewhere) return <ButtonLink to={elsewhere} />;
   return settings.coreIntranetEnabled ? <ModalButton /> : <ButtonLink to={path} />;

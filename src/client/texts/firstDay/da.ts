@@ -4,7 +4,7 @@ export const texts: Texts['firstDay'] = {
   greeting: 'Hej! Det ser ud til, at det er første gang, du er her!',
   getStarted: 'Kom i gang',
   welcome: 'Velkommen til {workplace}',
-  text: 'Her er alt, hvad du skal bruge i din arbejdsdag. Tre korte trin gør portalen til din egen.',
+  text: 'Her er alt, hvad du skal bruge i din arbejdsdag. Nogle få korte trin gør portalen til din egen.',
   steps: 'Dine første trin',
   interests: 'Vælg dine interesser',
   interestsText: 'Følg de kanaler, hvis nyheder du vil læse.',

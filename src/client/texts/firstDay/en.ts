@@ -3,7 +3,7 @@ export const texts = {
   greeting: 'Hi! It looks like this is your first time here!',
   getStarted: 'Get started',
   welcome: 'Welcome to {workplace}',
-  text: 'Everything you need for your working day is here. Three short steps make it yours.',
+  text: 'Everything you need for your working day is here. A few short steps make it yours.',
   steps: 'Your first steps',
   interests: 'Choose your interests',
   interestsText: 'Follow the channels whose news you want to read.',

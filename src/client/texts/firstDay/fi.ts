@@ -4,7 +4,7 @@ export const texts: Texts['firstDay'] = {
   greeting: 'Hei! Näyttää siltä, että olet täällä ensimmäistä kertaa!',
   getStarted: 'Aloita',
   welcome: 'Tervetuloa, tämä on {workplace}',
-  text: 'Täältä löydät kaiken, mitä työpäivässäsi tarvitset. Kolme lyhyttä vaihetta tekee portaalista omasi.',
+  text: 'Täältä löydät kaiken, mitä työpäivässäsi tarvitset. Muutama lyhyt vaihe tekee portaalista omasi.',
   steps: 'Ensimmäiset askeleesi',
   interests: 'Valitse kiinnostuksen kohteesi',
   interestsText: 'Seuraa kanavia, joiden uutisia haluat lukea.',

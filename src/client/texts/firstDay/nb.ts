@@ -4,7 +4,7 @@ export const texts: Texts['firstDay'] = {
   greeting: 'Hei! Det ser ut til at dette er første gang du er her!',
   getStarted: 'Kom i gang',
   welcome: 'Velkommen til {workplace}',
-  text: 'Her er alt du trenger i arbeidsdagen. Tre korte trinn gjør portalen til din egen.',
+  text: 'Her er alt du trenger i arbeidsdagen. Noen få korte trinn gjør portalen til din egen.',
   steps: 'Dine første trinn',
   interests: 'Velg interessene dine',
   interestsText: 'Følg kanalene du vil lese nyheter fra.',

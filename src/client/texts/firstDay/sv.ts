@@ -4,7 +4,7 @@ export const texts: Texts['firstDay'] = {
   greeting: 'Hej! Det ser ut att vara första gången du är här!',
   getStarted: 'Kom igång',
   welcome: 'Välkommen till {workplace}',
-  text: 'Här finns allt du behöver under arbetsdagen. Tre korta steg gör portalen till din.',
+  text: 'Här finns allt du behöver under arbetsdagen. Några korta steg gör portalen till din.',
   steps: 'Dina första steg',
   interests: 'Välj dina intressen',
   interestsText: 'Följ kanalerna vars nyheter du vill läsa.',

@@ -296,7 +296,7 @@ describe('bad input', () => {
 });
 
 describe('who sees what', () => {
-  it('BROADCAST-17 BROADCAST-04 BROADCAST-05 readers get what lies within its window; an empty bound is open', async () => {
+  it('BROADCAST-17 BROADCAST-18 BROADCAST-04 BROADCAST-05 readers get what lies within its window, editors all', async () => {
     const active = await Promise.all([
       storeBroadcast(portal),
       storeBroadcast(portal, { StartDate: hoursFromNow(-1) }),

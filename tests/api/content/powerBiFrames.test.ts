@@ -73,6 +73,7 @@ it('REPORT-01 REPORT-14 REPORT-15 REPORT-16 a frame is created with every field,
     },
   });
   const all = {
+    Type: 1,
     BookmarkId: 'Bookmark1',
     ShowFilterPane: true,
     ShowNavigationPane: true,

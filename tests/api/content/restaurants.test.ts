@@ -100,6 +100,8 @@ it('MENU-03 MENU-15 MENU-18 MENU-19 a menu of one week is created and read by it
       AllWeek: 'Salads',
     },
   });
+  const { Id: other } = await restaurant({ Name: 'Other' });
+  await menu({ RestaurantId: other, Year: 2026, WeekNumber: 48 });
   const read = (year: number, week: number) =>
     call<RestaurantMenu[]>(
       'GET',

@@ -8,7 +8,7 @@ import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startTestPortal();
+  portal = await startTestPortal({ config: { defaultRequestCulture: 'sv-se' } });
 });
 afterAll(() => portal.stop());
 
@@ -271,7 +271,7 @@ it('LANG-08 the default request culture is answered as text', async () => {
     'GET',
     '/appsettings/defaultrequestculture',
   );
-  expect(body).toBe('en-us');
+  expect(body).toBe('sv-se');
   expect(headers.get('content-type')).toContain('text/plain');
 });
 

@@ -60,7 +60,7 @@ it.each([
   ['PowerBIEditor', 'powerbieditor', []],
   ['None', 'member', []],
 ])(
-  'ROLE-44 ROLE-45 who has the role %s alone is offered to edit what it is for',
+  'PAGES-002 ROLE-44 ROLE-45 who has the role %s alone is offered to edit what it is for',
   async (_, person, wanted) => {
     await portal.show(<Places />, { person, at: page.Path });
     await screen.findByRole('button', { name: /^Close and remove: Gate B/ });

@@ -94,7 +94,7 @@ it('a deadline is told with its time: of this year by its weekday, of another wi
   expect(far).toHaveTextContent(`Read by June 15, ${year + 2} at 12:00 PM`);
 });
 
-it('READING-02 READING-03 the toggle "Show read" adds what has been read, struck through', async () => {
+it('READING-02 READING-03 READING-05 the toggle "Show read" adds what has been read, struck through', async () => {
   const { Guid } = await create({ Title: 'Done' });
   await create({ Title: 'Open' });
   await markAsRead(Guid);
@@ -106,6 +106,8 @@ it('READING-02 READING-03 the toggle "Show read" adds what has been read, struck
     screen.getByRole('link', { name }).querySelector('s')?.textContent;
   expect([struckThrough(/^Done/), struckThrough(/^Open/)]).toEqual(['Done', undefined]);
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Done, read');
+  const checks = screen.getAllByRole('button', { name: /^Mark as read/ });
+  expect(checks.map(({ ariaLabel }) => ariaLabel)).toEqual(['Mark as read: Open']);
 });
 
 it('READING-05 READING-06 READING-10 the check mark asks first; only a confirmation marks the item and moves the focus on', async () => {

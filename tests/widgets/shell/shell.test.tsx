@@ -73,10 +73,10 @@ describe('the frame of a page', () => {
     await storeSetting(portal, 'resourceValues', {});
   });
 
-  it('SHELL-11 the logo leads home', async () => {
+  it('SHELL-11 SHELL-28 SHELL-36 the logo names the portal, and leads home', async () => {
     await portal.show(<Shell />, { at: '/settings' });
     const logo = await (await banner()).findByRole('link', { name: /to the start page/ });
-    expect(logo).toHaveAttribute('href', '/');
+    expect([logo.getAttribute('href'), logo.textContent]).toEqual(['/', 'Workplace']);
     await userEvent.click(logo);
     await waitFor(() => expect(document.title).toMatch(/^Today/));
   });

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
+import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
 import { NewsFooter } from '../../../src/client/features/news/cards/NewsFooter';
+import { YourNews } from '../../../src/client/features/news/YourNews';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Realtime } from '../../../src/client/realtime/Realtime';
 import { Shell } from '../../../src/client/shell/Shell';
 import { track, takeTracked, trackedCount } from '../../../src/client/data/tracking';
 import type { NewsItem } from '#shared/rules/news/news';
-import { storeSetting, storeTerm } from '../../support/content/pages';
+import { storePage, storeSetting, storeSettings, storeTerm } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -153,6 +155,24 @@ it('TRACK-06 TRACK-07 only the first opening of a description is counted, with l
   ]);
 });
 
+it.each([
+  ['featuredNews', <FeaturedNews key="featured" />],
+  ['personalNews', <YourNews key="yours" isBesideFeatured={false} />],
+])(
+  'TRACK-06 a description that is opened in the widget %s is counted as its own',
+  async (ComponentId, news) => {
+    await storeSettings(portal, { enableWorkplaceLight: true, enableFeaturedPages: true });
+    for (const Title of ['New ferry', 'New quay'])
+      await storePage(portal, { Title, IsFeaturedPage: true });
+    await portal.show(news, { person: 'frontline' });
+    const toggles = await screen.findAllByRole('button', { name: /^Quick read: New/ });
+    await userEvent.click(toggles.at(-1)!);
+    expect(waiting()).toContainEqual(
+      expect.objectContaining({ Name: 'NewsDescrClick', ComponentId }),
+    );
+  },
+);
+
 it('TRACK-07 a description that was open by itself is only opened again', async () => {
   expect(await openings(true)).toEqual([]);
 });
@@ -170,14 +190,15 @@ it('TRACK-05 a link of the navigation that leads elsewhere is counted', async ()
   });
 });
 
-it('TRACK-11 a change of the channels is counted, without saying which', async () => {
+it('TRACK-11 a channel followed or no longer followed is counted, without saying which', async () => {
   await storeTerm(portal, 'channelterms', 'Harbour');
   await portal.show(<SettingsPage />);
   const region = within(await screen.findByRole('region', { name: 'Interests' }));
+  const changed = { Name: 'WPUserChannels', Time: expect.any(String) as string };
   await userEvent.click(await region.findByRole('checkbox', { name: 'Harbour' }));
-  await waitFor(() =>
-    expect(waiting()).toEqual([{ Name: 'WPUserChannels', Time: expect.any(String) }]),
-  );
+  await waitFor(() => expect(waiting()).toEqual([changed]));
+  await userEvent.click(await region.findByRole('checkbox', { name: 'Harbour', checked: true }));
+  await waitFor(() => expect(waiting()).toEqual([changed]));
 });
 
 it('TRACK-12 who does not want to be counted is not', async () => {

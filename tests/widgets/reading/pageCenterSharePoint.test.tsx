@@ -69,6 +69,24 @@ it('PAGES-015 PAGES-023 PAGES-045 PAGES-046 PAGES-101 in light mode licensed peo
   expect(asked()).toHaveLength(1);
 });
 
+it('PAGES-008 a list that is still on its way says that it is loading, and not that nothing matches', async () => {
+  await storeSettings(portal, { enableWorkplaceLight: false });
+  const real = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).endsWith('/pages/query/center')) await held;
+    return real(input, init);
+  });
+  await open();
+  const placeholder = () => screen.queryByRole('progressbar', { name: 'Loading The news list' });
+  await waitFor(() => expect(placeholder()).toBeVisible());
+  expect(screen.queryByText('No pages found')).toBeNull();
+  release();
+  await waitFor(() => expect(links()).toHaveLength(1));
+  expect(placeholder()).toBeNull();
+});
+
 it('PAGES-004 NEWS-31 where there is no SharePoint editors add news outside of light mode too', async () => {
   await storeSettings(portal, { enableWorkplaceLight: false });
   await portal.show(<Later />, { person: 'editor' });

@@ -110,7 +110,8 @@ function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
   const styles = useStyles();
   const texts = useTexts('findInformation');
   const { infoboxes } = useTexts().today.widgets;
-  const { licensed, isLicenceKnown } = useSession();
+  const { licensed, isLicenceKnown, config } = useSession();
+  const hasTrending = config.sharePointUrl !== '';
   return (
     <aside className={styles.column} aria-label={texts.aside}>
       {children}
@@ -118,7 +119,7 @@ function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
       {!isLicenceKnown && (
         <>
           <Waiting name={texts.saved.title} />
-          <Waiting name={texts.trending.title} />
+          {hasTrending && <Waiting name={texts.trending.title} />}
         </>
       )}
       {licensed && isLicenceKnown && (
@@ -126,12 +127,14 @@ function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
           <WidgetBoundary name={texts.saved.title} waiting={<Waiting name={texts.saved.title} />}>
             <SavedPages />
           </WidgetBoundary>
-          <WidgetBoundary
-            name={texts.trending.title}
-            waiting={<Waiting name={texts.trending.title} />}
-          >
-            <TrendingPages />
-          </WidgetBoundary>
+          {hasTrending && (
+            <WidgetBoundary
+              name={texts.trending.title}
+              waiting={<Waiting name={texts.trending.title} />}
+            >
+              <TrendingPages />
+            </WidgetBoundary>
+          )}
         </>
       )}
       <div hidden={isZoneEmpty}>

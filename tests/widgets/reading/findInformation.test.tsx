@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import { connection } from '../../../src/client/data/connection/connection';
 import { listenToNotices } from '../../../src/client/data/notices';
 import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { routes } from '../../../src/client/routes';
@@ -109,6 +110,22 @@ it('SEARCH-27 trending pages are read by the property names that the settings gi
   const [first] = await trending.findAllByRole('link');
   expect(first).toHaveTextContent('/sites/');
   await storeSettings(portal, { searchManagedProperties: {} });
+});
+
+it('FIND-19 an organisation without SharePoint has no trending pages, and no failure of them', async () => {
+  await store();
+  const Page = pageAt('/find-information');
+  function Later() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? <Page /> : <button onClick={() => setOpen(true)}>Open</button>;
+  }
+  await open('member', Later);
+  jest.replaceProperty(connection().config, 'sharePointUrl', '');
+  await press('Open');
+  const column = within(await screen.findByRole('complementary', { name: 'More information' }));
+  expect(await column.findByRole('region', { name: 'Saved pages' })).toBeVisible();
+  await pageRests();
+  expect(column.queryByRole('region', { name: 'Trending pages' })).toBeNull();
 });
 
 it('FIND-19 LICENCE-17 without a licence the column stands only while something is in it', async () => {

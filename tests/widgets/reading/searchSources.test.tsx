@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { settingDefaults } from '#shared/rules/settings/settings';
+import { connection } from '../../../src/client/data/connection/connection';
 import { searchSharePoint } from '../../../src/client/data/sharePoint/searchSharePoint';
 import { ResultRow } from '../../../src/client/features/search/ResultRow';
 import { TimeFilter } from '../../../src/client/features/search/TimeFilter';
@@ -79,6 +80,19 @@ it('SEARCH-20 SEARCH-29 signs alone find nothing: the dialog says so, and asks n
   }
   await pageRests();
   expect(asked).toEqual([]);
+});
+
+it('SEARCH-29 an organisation without SharePoint has no results of it, and no failures either', async () => {
+  await storeTile(portal, { Title: 'Quay travel' });
+  await show();
+  const field = await searchField();
+  jest.replaceProperty(connection().config, 'sharePointUrl', '');
+  await userEvent.type(field, 'quay');
+  await searchSettled();
+  expect(rowsOf(await searchSection('Apps and links'))).toHaveLength(1);
+  await pageRests();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  await clearTiles(portal);
 });
 
 it('SEARCH-29 while a source has failed nobody is told that there is no result', async () => {

@@ -1,4 +1,5 @@
 import type { FeatureSettings } from '#shared/rules/settings/settings';
+import { connection } from '../connection/connection';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 import { searchApps } from './searchApps';
 import { searchDocuments } from './searchGraph';
@@ -22,6 +23,8 @@ export interface Section {
     | 'searchShowSites';
   /** Asks nothing but Microsoft 365, which only people with a licence can use (LICENCE-17). */
   needsLicence: boolean;
+  /** Asks SharePoint itself, which not every organisation has. */
+  needsSharePoint?: true;
   /** Its results have a date, by which a time filter can choose. */
   hasDates: boolean;
   search: (ask: SearchAsk) => Promise<FoundPart>;
@@ -42,6 +45,7 @@ const sections: readonly Section[] = [
     title: (texts) => texts.sectionPeople,
     setting: 'searchShowPeople',
     needsLicence: true,
+    needsSharePoint: true,
     hasDates: false,
     search: searchPeople,
   },
@@ -58,6 +62,7 @@ const sections: readonly Section[] = [
     title: (texts) => texts.sectionSharePointPages,
     setting: 'searchShowSharePointPages',
     needsLicence: true,
+    needsSharePoint: true,
     hasDates: true,
     search: searchSharePointPages,
   },
@@ -74,6 +79,7 @@ const sections: readonly Section[] = [
     title: (texts) => texts.sectionSites,
     setting: 'searchShowSites',
     needsLicence: true,
+    needsSharePoint: true,
     hasDates: true,
     search: searchSites,
   },
@@ -85,8 +91,12 @@ export function sectionsFor(
   licensed: boolean,
   hasTimeFilter: boolean,
 ): Section[] {
+  const hasSharePoint = connection().config.sharePointUrl !== '';
   return sections.filter(
-    ({ setting, needsLicence, hasDates }) =>
-      settings[setting] && (licensed || !needsLicence) && (hasDates || !hasTimeFilter),
+    ({ setting, needsLicence, needsSharePoint, hasDates }) =>
+      settings[setting] &&
+      (licensed || !needsLicence) &&
+      (hasSharePoint || !needsSharePoint) &&
+      (hasDates || !hasTimeFilter),
   );
 }

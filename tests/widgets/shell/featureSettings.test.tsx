@@ -215,6 +215,13 @@ it('RSS-01 a setting with parts has a field for each, a language by its name; en
   );
 });
 
+it('SETTINGS-37 the ten chart colours can be changed, and none is added or removed', async () => {
+  await find('chart series');
+  const form = await row('chartColours');
+  expect(form.getAllByRole('textbox')).toHaveLength(10);
+  expect(form.queryByRole('button', { name: /^(Add|Remove) / })).toBeNull();
+});
+
 it('the search covers names and explanations, can be narrowed and says when nothing matches', async () => {
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'guideSiteUrl', Value: '/guide' });
   await find('chart series');

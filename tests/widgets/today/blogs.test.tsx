@@ -114,6 +114,7 @@ it("BLOG-04 BLOG-11 the posts are the published news of the site's pages, a hund
     '100',
   ]);
   expect(query.get('$expand')).toMatch(/^fields\(/);
+  expect(query.get('$select')).toMatch(/^id,webUrl,.*createdBy$/);
   expect(
     (await posts('Compliments')).map(
       (article) => within(article).getByRole('heading').textContent,

@@ -97,6 +97,7 @@ describe('sources', () => {
     );
     expect(url.searchParams.get('$orderby')).toBe('fields/FirstPublishedDate desc');
     expect(url.searchParams.get('$top')).toBe('50');
+    expect(url.searchParams.get('$select')).toMatch(/^id,webUrl,/);
     expect(url.searchParams.get('$expand')).toContain('_SPTranslationLanguage');
   });
 

@@ -74,12 +74,17 @@ describe('editors', () => {
     await waitFor(async () => expect(await stored()).toEqual([]));
   });
 
-  it('LINKS-12 LINKS-13 a smart link in the dialog app-tiles is edited with IsSmartLink in the address, an app without', async () => {
-    const ids: number[] = [];
-    for (const fields of [{ Title: 'Quiz', IsSmartLink: true }, { Title: 'Travel' }])
-      ids.push((await storeTile(portal, fields)).Id);
+  it('LINKS-12 LINKS-13 the dialog app-tiles adds and edits a smart link with IsSmartLink in the address, an app without', async () => {
+    const { Id: link } = await storeTile(portal, { Title: 'Quiz', IsSmartLink: true });
+    const { Id: app } = await storeTile(portal, { Title: 'Travel' });
+    const asSmartLink = { IsSmartLink: 'true' };
     const Address = () => <output>{useLocation().search}</output>;
-    for (const [index, title] of ['Quiz', 'Travel'].entries()) {
+    for (const [name, wanted] of [
+      ['Edit Quiz', { modal: `app-tiles/edit/${link}`, ...asSmartLink }],
+      ['Edit Travel', { modal: `app-tiles/edit/${app}` }],
+      ['Add smart link', { modal: 'app-tiles/add', ...asSmartLink }],
+      ['Add app', { modal: 'app-tiles/add' }],
+    ] as const) {
       const { unmount } = await portal.show(
         <Suspense fallback="Loading texts">
           <ModalOutlet />
@@ -87,13 +92,10 @@ describe('editors', () => {
         </Suspense>,
         { person: 'appeditor', at: '/?modal=app-tiles' },
       );
-      await press(`Edit ${title}`);
+      await press(name);
       await waitFor(() => {
         const address = document.querySelector('output')!.textContent;
-        expect(Object.fromEntries(new URLSearchParams(address))).toEqual({
-          modal: `app-tiles/edit/${ids[index]}`,
-          ...(title === 'Quiz' && { IsSmartLink: 'true' }),
-        });
+        expect(Object.fromEntries(new URLSearchParams(address))).toEqual(wanted);
       });
       unmount();
     }

@@ -156,7 +156,7 @@ it('PAGES-031 PAGES-046 the end date limits SharePoint’s pages too', async () 
   expect(shown.filter((time) => time > day)).toEqual([]);
 });
 
-it('PAGES-045 SEARCH-24 the Page Center has SharePoint’s pages that are no news, and the News Center news', async () => {
+it('PAGES-007 PAGES-045 SEARCH-24 the Page Center has a filter, and SharePoint’s pages that are no news; the News Center news', async () => {
   const sent = jest.spyOn(globalThis, 'fetch');
   const states = () =>
     sent.mock.calls
@@ -169,6 +169,7 @@ it('PAGES-045 SEARCH-24 the Page Center has SharePoint’s pages that are no new
   await waitFor(() => expect(ofSharePoint().length).toBeGreaterThan(0));
   expect(states()).toEqual(['PromotedState:2', 'PromotedState:0']);
   expect(screen.getByRole('link', { name: 'House rules' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Filter' })).toBeVisible();
 });
 
 it('while SharePoint fails the portal’s pages are there, and the notice names what is missing', async () => {

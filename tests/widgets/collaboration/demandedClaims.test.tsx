@@ -102,7 +102,7 @@ it('AUTH-21 AUTH-29 in Teams the Sign in button opens a window for what the poli
   expect(hostAsked[1]).toBe(asked[0]);
 });
 
-it("AUTH-24 what a policy demands stands in no part of the window's address that a server gets", () => {
+it("AUTH-24 AUTH-26 what a policy demands stands in no part of the window's address that a server gets", () => {
   const claims = '{"access_token":{"polids":{"essential":true,"values":["a=b&state=c"]}}}';
   const wish = { scopes: ['api://portal/access_as_user'], also: [], renew: true, claims };
   const address = new URL(authPageAddress(wish, 'portal.example'));

@@ -1,6 +1,13 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
+const absentDialog = {
+  selector:
+    "CallExpression[callee.property.name='queryByRole'] > Literal[value=/^(alert)?dialog$/]:last-child",
+  message: 'A dialog may be open and hidden from the accessibility tree: add { hidden: true }.',
+};
+
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**'] },
   ...tseslint.configs.strict,
@@ -22,10 +29,7 @@ export default tseslint.config(
       complexity: ['error', 15],
       'max-lines': ['error', { max: 400 }],
       'max-lines-per-function': ['error', { max: 80, skipComments: true, skipBlankLines: true }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-      ],
+      'no-restricted-syntax': ['error', defaultExport],
       'no-warning-comments': 'error',
     },
   },
@@ -40,6 +44,10 @@ export default tseslint.config(
   {
     files: ['tests/**'],
     rules: { 'max-lines': ['error', { max: 500 }], 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['tests/widgets/**'],
+    rules: { 'no-restricted-syntax': ['error', defaultExport, absentDialog] },
   },
   {
     files: [

@@ -26,7 +26,7 @@ it('DOCS-15 DOCS-19 DOCS-23 DOCS-24 the dialog uploads as soon as it opens: asks
     [],
   ]);
   await userEvent.click(getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect((await stored('Plan 50 % #2.docx')).size).toBe('Plan 50 % #2.docx'.length);
 });
 
@@ -106,7 +106,7 @@ describe('what goes wrong', () => {
     const { findByText, getByRole } = await dialog();
     expect(await findByText('Status 500')).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
   it('a file in use, a full drive, no drive, a name that OneDrive refuses: a sentence each', async () => {
@@ -179,7 +179,7 @@ describe('several files', () => {
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
     );
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
   it('Cancel ends what is under way and leaves nothing behind', async () => {
@@ -190,7 +190,7 @@ describe('several files', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.click(getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     expect((await stored('Slow.txt')).status).toBe(404);
   });
 });
@@ -217,7 +217,7 @@ describe('files that are dropped and pasted', () => {
     await show();
     await drop([folder('Photos')], [fileOf('Photos')]);
     await waitFor(() => expect(told).toEqual([expect.stringMatching(/^Folders .*: Photos\./)]));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     const file = fileOf('Note.txt');
     await drop([folder('Photos'), item(file)], [fileOf('Photos'), file]);
     await (await dialog()).findByText('Uploaded');
@@ -239,7 +239,7 @@ describe('files that are dropped and pasted', () => {
     expect(isTaken(['text/plain'])).toBe(false);
     expect(isTaken(['text/uri-list', 'text/html'])).toBe(false);
     expect(isTaken(['Files'])).toBe(true);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
   it('what is pasted is uploaded, a picture under a name of its own; not what is pasted elsewhere', async () => {
@@ -249,7 +249,7 @@ describe('files that are dropped and pasted', () => {
     const field = document.body.appendChild(document.createElement('input'));
     act(() => field.focus());
     fireEvent.paste(field, { clipboardData });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     act(() => field.remove());
     fireEvent.paste(document.body, { clipboardData });
     expect(await (await dialog()).findByText(/^Picture [\d-]{10} [\d.]{8}\.png$/)).toBeVisible();

@@ -256,7 +256,7 @@ describe('the people card', () => {
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
     );
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     await waitFor(() => expect(name).toHaveFocus());
   });
 
@@ -274,11 +274,11 @@ describe('the people card', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erik Lindqvist' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Show profile' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Erik Lindqvist' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     expect(addressShown()).toBe('/user/detail/editor@nordvik/example');
     await press('Back in the history');
     expect(await screen.findByText('The start page')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     expect(addressShown()).toBe('/');
   });
 

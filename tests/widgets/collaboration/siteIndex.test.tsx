@@ -299,7 +299,7 @@ describe('The popover of a site', () => {
         `https://tasks.office.com/${tenantId}/Home/Planner/#/plantaskboard?groupId=${id}`,
       ]);
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     }
   });
@@ -326,7 +326,7 @@ describe('The popover of a site', () => {
       icons.add(card.querySelector('svg')!.innerHTML);
       expect(within(card).queryAllByRole('link', { name: /^Team/ })).toHaveLength(Number(hasTeam));
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     }
     // SITES-21: each kind has an icon of its own.
     expect(icons.size).toBe(3);
@@ -380,7 +380,7 @@ describe('The popover of a site', () => {
       await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
       expect(durations).toEqual([200]);
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
       expect(durations).toEqual([200, 100]);
     } finally {
       Reflect.deleteProperty(HTMLElement.prototype, 'animate');

@@ -71,7 +71,7 @@ async function leaveInfoboxes() {
   const end = holdImport();
   await press('Import 3 infoboxes');
   await press('Cancel');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   return end;
 }
 

@@ -38,12 +38,12 @@ describe('the side menu', () => {
     await userEvent.click(await button('Open menu'));
     await screen.findByRole('dialog', { name: 'Main' });
     act(() => void go(-1));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     await waitFor(() => expect(document.title).toMatch(/^Settings/));
     act(() => void go(1));
     await waitFor(() => expect(document.title).toMatch(/^Help/));
     expect(await button('Open menu')).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 });
 

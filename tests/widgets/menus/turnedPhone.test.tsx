@@ -25,7 +25,7 @@ async function panelHasKeyboard() {
 
 async function closesTo(opener: { name: string }) {
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', opener)).toHaveFocus());
 }
 

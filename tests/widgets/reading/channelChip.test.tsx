@@ -155,7 +155,7 @@ it('a channel that is gone is said to be, and Escape returns to the chip', async
   const card = await open(['3f2504e0-4f89-41d3-9a0c-0305e82c3399']);
   expect(await card.findByText("This channel isn't in use any more.")).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(screen.getByRole('button', { name: 'A channel' })).toHaveFocus();
 });
 

@@ -62,7 +62,7 @@ it('links that readers cannot follow are marked in the text, and listed before p
   ]);
   expect(asked(fetched)).toBe(1);
   await pressButton(/^Show: .*Begun/);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await waitFor(async () =>
     expect((await link('Begun')).contains(window.getSelection()?.anchorNode ?? null)).toBe(true),
   );

@@ -162,7 +162,7 @@ describe('commands', () => {
     await userEvent.type(await searchField(), 'dark');
     await userEvent.click((await commands()).getByRole('button', { name: 'Use the dark theme' }));
     expect([hostState().theme, chosenTheme()]).toEqual(['dark', 'dark']);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     unmount();
     await show();
     await userEvent.type(await searchField(), 'theme device');
@@ -183,7 +183,7 @@ describe('commands', () => {
     await userEvent.click(
       (await commands()).getByRole('button', { name: 'Show the portal in Dansk' }),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Sproget er ændret.']));
     await userEvent.click(await screen.findByRole('button', { name: 'Søg' }));
     const danish = within(await screen.findByRole('dialog', { name: 'Søg' }));

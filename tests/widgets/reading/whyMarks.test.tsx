@@ -41,7 +41,7 @@ async function reasonsOf(name: string) {
   const panel = within(await screen.findByRole('dialog', { name: 'Why do I see this?' }));
   const reasons = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await waitFor(async () => expect(await mark(name)).toHaveFocus());
   return reasons;
 }

@@ -90,7 +90,7 @@ it('the answer closes by Escape, and the keyboard returns to the button', async 
   const dialog = await screen.findByRole('dialog', { name: 'Why do I see this?' });
   expect(await within(dialog).findByText("It's for everybody.")).toBeVisible();
   fireEvent.keyDown(dialog, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
@@ -110,7 +110,7 @@ it('on a phone the answer is a sheet with a button that closes it', async () => 
   const answer = await ask(await aboutFerries());
   expect(await answer.findByText("It's in Faroese.")).toBeVisible();
   fireEvent.click(answer.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 });
 
 it('an editor is told of somebody else, the rule that fails first', async () => {

@@ -85,7 +85,7 @@ it('a link away from an unsaved form asks first, and nothing asks where nothing 
   await userEvent.clear(screen.getByRole('textbox', { name: 'Text' }));
   await userEvent.click(screen.getByRole('link', { name: 'To the list' }));
   expect(await screen.findByRole('link', { name: 'To the form' })).toBeVisible();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
 });
 
 it('a menu and a deep link of Teams ask too, and Discard takes the way that was asked for', async () => {
@@ -271,7 +271,7 @@ describe('signing out', () => {
     await typeText();
     await chooseSignOut();
     await press('Keep editing');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('abc');
     expect(isLeft()).toBe(true);
     expect(localStorage.getItem('portal:person')).not.toBeNull();
@@ -293,7 +293,7 @@ describe('signing out', () => {
     const { signedOut } = await openWriting();
     await chooseSignOut();
     await waitFor(() => expect(signedOut).toHaveBeenCalled());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
   });
 
   it('AUTH-31 the person’s other tabs hear of it', async () => {

@@ -271,7 +271,7 @@ describe('the texts of the organisation, which two administrators word', () => {
     expect(group.getByText('Hands')).toBeVisible();
     expect(group.getByText('Mates')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Save mine' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(await stored('resourceValues')).toEqual({ en: { 'navigation.today': 'Mates' } });
   });
 
@@ -280,7 +280,7 @@ describe('the texts of the organisation, which two administrators word', () => {
     const theirs = { 'navigation.today': 'Crew', 'navigation.yourBoard': 'My desk' };
     await storeSetting(portal, 'resourceValues', words(theirs));
     await save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(await stored('resourceValues')).toEqual({
       en: { ...theirs, 'navigation.today': 'Mates' },
     });
@@ -293,7 +293,7 @@ describe('the texts of the organisation, which two administrators word', () => {
     const panel = within(await screen.findByRole('alert'));
     expect(panel.getByText('nothing')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Save mine' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(await stored('resourceValues')).toEqual({ en: { 'navigation.today': 'Folk' } });
   });
 
@@ -302,7 +302,7 @@ describe('the texts of the organisation, which two administrators word', () => {
     const theirs = words({ 'navigation.today': 'Crew' }, { 'navigation.today': 'Folk' });
     await storeSetting(portal, 'resourceValues', theirs);
     await save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(await stored('resourceValues')).toEqual(
       words({ 'navigation.today': 'Mates' }, { 'navigation.today': 'Folk' }),
     );
@@ -317,7 +317,7 @@ describe('the texts of the organisation, which two administrators word', () => {
         .findByRole('button', { name: 'Try again', hidden: true })
         .finally(restoreAnswers),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(screen.queryByText(/Somebody else/)).toBeNull();
     expect(await stored('resourceValues')).toEqual({ en: { 'navigation.today': 'Mates' } });
   });

@@ -187,7 +187,7 @@ describe('the side menu', () => {
     expect(drawer.getByRole('link', { name: /Today$/ })).toHaveAttribute('href', '/');
     expect(await button('Close menu')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(await button('Close menu'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   });
 
   it('SHELL-07 each navigation closes it', async () => {
@@ -195,7 +195,7 @@ describe('the side menu', () => {
     await userEvent.click(await button('Open menu'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Main' }));
     await userEvent.click(drawer.getByRole('link', { name: /Today$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(document.title).toMatch(/^Today/);
   });
 });
@@ -366,7 +366,7 @@ it('SHELL-30 a modal page stands over the page, and closing it leaves that as it
   expect(await dialog.findByText('Found nothing')).toBeVisible();
   expect(below).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(screen.getByText('Below')).toBe(below);
 });
 
@@ -409,7 +409,7 @@ describe('a page whose code cannot be loaded', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('An error has occurred')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   });
 
   describe('because there is no connection', () => {
@@ -445,7 +445,7 @@ describe('a page whose code cannot be loaded', () => {
       await showPage(() => navigator.onLine);
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
       expect(screen.queryByText(/idle too long/)).toBeNull();
-      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
       await waitFor(() => expect(document.title).toBe(`${title} – Workplace`));
       deaf(false);
       expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
@@ -464,7 +464,7 @@ describe('a page whose code cannot be loaded', () => {
         );
       const load = await showPage(() => !isAway);
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
       const before = asked.mock.calls.length;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
@@ -495,6 +495,6 @@ describe('a page whose code cannot be loaded', () => {
   it('another error says so without the dialog', async () => {
     await show(new Error('A mistake'));
     expect(await screen.findByText(/This page couldn't be shown/)).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
   });
 });

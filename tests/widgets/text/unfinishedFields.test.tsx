@@ -94,7 +94,7 @@ describe('a half-written date', () => {
     fireEvent.keyUp(field, { key: 'Backspace' });
     await cancel();
     await waitFor(() => expect(screen.queryByLabelText(/^End/)).toBeNull());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
   });
 
   it('PAGES-053 schedules nothing', async () => {

@@ -76,7 +76,7 @@ describe('the texts of the portal', () => {
       en: { 'navigation.yourBoard': 'My desk' },
       da: { 'navigation.today': 'Nu' },
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     await openTexts();
     await userEvent.click(
       await screen.findByRole('checkbox', { name: 'Only those worded differently' }),

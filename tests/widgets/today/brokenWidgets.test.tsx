@@ -182,7 +182,7 @@ it('ERRORS-24 ERRORS-58 a dialog whose code a newer build has replaced asks to r
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('An error has occurred')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   expect(screen.getByText('Search could not be loaded')).toBeVisible();
 });
 

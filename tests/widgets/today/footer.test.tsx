@@ -166,7 +166,7 @@ it('FOOTER-09 FOOTER-10 ERRORS-26 ERRORS-46 where there is one, Save asks first:
   await click('Save');
   await screen.findByRole('alertdialog');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   expect(await stored()).toEqual({ en: '<p>Old</p>' });
   expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue(
     '<p>New</p>',

@@ -258,7 +258,7 @@ describe('the only source fails', () => {
     expect(data[5]).not.toContain('?');
     expect(data[6]).toContain('General exception while processing.');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   });
 
   it.each([503, 504])(

@@ -10,7 +10,8 @@ beforeAll(() => portal.fill());
 const menuButton = () => screen.findByRole('button', { name: /^Your menu/ });
 const step = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const noStep = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const noStep = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
 
 async function start(at: string, person = 'member') {
   await portal.show(<Shell />, { at, person });

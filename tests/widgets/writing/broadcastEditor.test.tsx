@@ -127,7 +127,7 @@ it('BROADCAST-26 BROADCAST-30 SHELL-32 the form creates a message and shows befo
   );
   expect(preview().getByRole('link', { name: 'Settings' })).toBeVisible();
   await save();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(notices).toContainEqual({ kind: 'success', text: 'Alert added', duration: 2_500 });
   const toMinutes = (iso: string | null) => iso?.slice(0, 16);
   const [stored] = await all();
@@ -441,7 +441,7 @@ it('closing with changes asks first; without changes it does not', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard', hidden: true }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(await all()).toEqual([]);
 });
 

@@ -297,12 +297,12 @@ describe('EDITOR-03 a pasted picture that is taken out while it is uploaded', ()
     const { press } = await openAndPaste('');
     finish();
     await ended();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
     await press('Redo');
     await userEvent.click(await screen.findByLabelText(/^What the picture shows/));
     await userEvent.paste('Quay');
     await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(editorField.html).toBe('<p>A<img src="/api/Image/quay" alt="Quay"></p>');
   });
 

@@ -102,7 +102,7 @@ it('INFOBOX-34 INFOBOX-36 IMAGES-19 the Admin dashboard shows what would come be
   ]);
   expect((await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all')).body).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Import 3 infoboxes' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   const { body } = await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all');
   expect(body.map(({ Title }) => Title).sort()).toEqual([
     'A day offshore',
@@ -180,7 +180,7 @@ describe('rows of the old list that cannot be imported', () => {
       await screen.findByText("5 can't be imported: (no title), Write to us, Spaces, Epic, Back"),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 infobox' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     const { body } = await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all');
     expect(body.map(({ Title }) => Title)).toContain('Quay');
   });
@@ -202,7 +202,7 @@ describe('rows of the old list that cannot be imported', () => {
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 infoboxes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     const { body } = await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all');
     const contentOf = (title: string) => body.find(({ Title }) => Title === title)!.Content;
     expect(contentOf('Map')).toBe('<p>At the quay</p>');

@@ -127,7 +127,7 @@ it('the restaurant that is shown stays when it is chosen again, with what was wr
   fireEvent.change(await allWeek(), { target: { value: 'Soup' } });
   await userEvent.click(screen.getByRole('combobox', { name: 'Restaurant' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Quay' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
   expect(await allWeek()).toHaveValue('Soup');
   await press('Next week');
   await press('Keep editing');
@@ -170,7 +170,7 @@ it('the keyboard goes on at the week where "This week" asked a question and went
   fireEvent.change(await allWeek(), { target: { value: 'Soup' } });
   await press('This week');
   await press('Discard');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   expect(screen.queryByRole('button', { name: 'This week', hidden: true })).toBeNull();
   const week = screen.getByText(/^Week \d+$/).closest('[data-keyboard-home]');
   await waitFor(() => expect(week).toHaveFocus());
@@ -268,7 +268,7 @@ it('cancel takes what somebody else has stored, and asks no more', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(async () => expect(await allWeek()).toHaveValue('Theirs'));
   await press('Next week');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
 });
 
 describe('what is being written in a week', () => {

@@ -236,3 +236,25 @@ it('CACHE-19 CACHE-23 with local storage off nothing is kept: no language, no ve
     await portal.call('member', 'PUT', '/users', { InterfaceLanguage: null });
   }
 });
+
+it('ERRORS-39 languages that could not be saved are not confirmed', async () => {
+  const real = globalThis.fetch;
+  const failing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/me/userlanguageterms') && init?.method !== 'GET'
+        ? Promise.resolve(new Response('{}', { status: 503 }))
+        : real(input, init),
+    );
+  await portal.show(<SettingsPage />);
+  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+  const languages = await region('Languages');
+  await userEvent.click(await languages.findByRole('checkbox', { name: 'Swedish' }));
+  expect(await languages.findByText('Your languages could not be saved')).toBeVisible();
+  // One that is saved afterwards is confirmed afterwards.
+  await userEvent.click((await region('Privacy')).getByRole('switch'));
+  const texts = () => notices.map(({ text }) => text);
+  await waitFor(() => expect(texts()).toContain('Your privacy settings have been updated'));
+  expect(texts()).not.toContain('Your languages has been updated');
+  failing.mockRestore();
+});

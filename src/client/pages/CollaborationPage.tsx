@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 export function CollaborationPage() {
   const styles = useStyles();
   const texts = useTexts('collaboration');
-  const { licensed, isLicenceKnown } = useSession();
+  const { licensed, isLicenceKnown, config } = useSession();
   const { collaboration: title } = useTexts().navigation;
   const { colleagues } = useTexts('people');
   return (
@@ -42,11 +42,13 @@ export function CollaborationPage() {
       ) : (
         <div className={styles.sections}>
           <Outage isService={isMicrosoftAddress}>
-            <div data-tour="activity">
-              <WidgetBoundary name={texts.activity.title}>
-                <RecentActivity />
-              </WidgetBoundary>
-            </div>
+            {config.sharePointUrl !== '' && (
+              <div data-tour="activity">
+                <WidgetBoundary name={texts.activity.title}>
+                  <RecentActivity />
+                </WidgetBoundary>
+              </div>
+            )}
             <div data-tour="latestSites">
               <WidgetBoundary name={texts.latest}>
                 <LatestSites />

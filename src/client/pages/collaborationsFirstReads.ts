@@ -18,12 +18,15 @@ export async function startCollaborationsReads(config: ClientConfig): Promise<vo
 }
 
 /** Its own texts are not there yet: failures are reported in the name of the page. */
-export function collaborationsFirstReads({ startSettings }: ClientConfig): FirstRead[] {
+export function collaborationsFirstReads({
+  startSettings,
+  sharePointUrl,
+}: ClientConfig): FirstRead[] {
   const { collaboration } = (loadedTexts(currentLanguage()) ?? en).navigation;
   const count = activitySites(breakpointOf(window.innerWidth));
   return [
     ...(startSettings?.enableWorkplaceLight ? [licenceRead] : []),
-    activityRead(count, collaboration),
+    ...(sharePointUrl ? [activityRead(count, collaboration)] : []),
     { ...latestSitesRead(collaboration), goesFirst: isSlowStart() },
   ];
 }

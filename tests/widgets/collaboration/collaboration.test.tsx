@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { connection } from '../../../src/client/data/connection/connection';
 import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -24,5 +27,25 @@ describe('Collaboration', () => {
     expect(
       (await region('Colleagues')).getByRole('link', { name: 'Find more colleagues' }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/people/));
+  });
+
+  it('ACTIVITY-01 SITES-37 without SharePoint there are no activities of it, and no failures', async () => {
+    const none = { status: 200, body: { value: [] } };
+    for (const path of ['/me/insights/used*', '/me/followedSites'])
+      portal.devTenant.control.fail({ service: 'graph', path, ...none });
+    function Later() {
+      const [isOpen, setOpen] = useState(false);
+      return isOpen ? <CollaborationPage /> : <button onClick={() => setOpen(true)}>Open</button>;
+    }
+    await portal.show(<Later />);
+    const opener = await screen.findByRole('button', { name: 'Open' });
+    const config = jest.replaceProperty(connection().config, 'sharePointUrl', '');
+    fireEvent.click(opener);
+    const latest = await region('Your latest sites');
+    expect(await latest.findByText('No recent visited sites were found.')).toBeVisible();
+    await pageRests();
+    expect(screen.queryByRole('region', { name: 'Recent activities' })).toBeNull();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    config.restore();
   });
 });

@@ -87,11 +87,13 @@ it('SEARCH-29 an organisation without SharePoint has no results of it, and no fa
   await show();
   const field = await searchField();
   jest.replaceProperty(connection().config, 'sharePointUrl', '');
+  const logged = jest.spyOn(console, 'warn');
   await userEvent.type(field, 'quay');
   await searchSettled();
   expect(rowsOf(await searchSection('Apps and links'))).toHaveLength(1);
   await pageRests();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(logged.mock.calls.join()).not.toContain('/_api/');
   await clearTiles(portal);
 });
 

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { BirthdayWidget } from '../../../src/client/features/birthdays/BirthdayWidget';
+import { connection } from '../../../src/client/data/connection/connection';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { Outage } from '../../../src/client/ui/widget/Outage';
@@ -91,6 +92,20 @@ it('SEARCH-27 reads a person by the property names that the settings give', asyn
   await storeSetting(portal, 'searchManagedProperties', own);
 });
 
+it('SEARCH-27 people that were read by other property names are not shown by them', async () => {
+  const own = settingDefaults.searchManagedProperties;
+  await show();
+  const before = await names();
+  await storeSetting(portal, 'searchManagedProperties', { ...own, name: 'WorkEmail' });
+  cleanup();
+  await portal.show(<BirthdayWidget place="main" onEmptyChange={onEmptyChange} />, {
+    keepCache: true,
+  });
+  await waitFor(async () => expect((await names())[0]).toContain('@'));
+  expect(before[0]).not.toContain('@');
+  await storeSetting(portal, 'searchManagedProperties', {});
+});
+
 it('BIRTHDAY-03 BIRTHDAY-04 a production build asks for the day that it is', async () => {
   const build = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
@@ -125,6 +140,22 @@ it('BIRTHDAY-03 a page that stays open for more than a week asks for each day on
     process.env.NODE_ENV = build;
     jest.useRealTimers();
   }
+});
+
+it('BIRTHDAY-02 an organisation without SharePoint has no birthdays, and no failure of them', async () => {
+  await storeSetting(portal, 'showBirthdayCalendar', true);
+  function Later() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? <TodayPage /> : <button onClick={() => setOpen(true)}>Open</button>;
+  }
+  await portal.show(<Later />);
+  const opener = await screen.findByRole('button', { name: 'Open' });
+  const config = jest.replaceProperty(connection().config, 'sharePointUrl', '');
+  await userEvent.click(opener);
+  expect(await screen.findByRole('region', { name: 'Your news' })).toBeVisible();
+  await pageRests();
+  expect(screen.queryByRole('region', { name: 'Birthdays' })).toBeNull();
+  config.restore();
 });
 
 it('BIRTHDAY-18 asks by the configured property and source', async () => {

@@ -50,6 +50,9 @@ export function readFrequentSites(options: Options): Promise<VisitedSites> {
   );
 }
 
+/** Sources of SharePoint itself, which not every organisation has. */
+const ofSharePoint: ReadonlySet<SiteSource> = new Set(['recent', 'home']);
+
 type Sources = Record<SiteSource, (options: Options) => Promise<VisitedSite[]>>;
 
 /** The sources that Microsoft has retired, or never documented; they are here and nowhere else. */
@@ -106,7 +109,8 @@ async function firstThatKnows(
   const attempt = { operation: options.operation, url: connection().config.graphUrl };
   // Waiting for the licence does not count.
   await demandLicence(attempt);
-  for (const source of order) {
+  const hasSharePoint = connection().config.sharePointUrl !== '';
+  for (const source of order.filter((each) => hasSharePoint || !ofSharePoint.has(each))) {
     const read = sources[source];
     const key = read === usedMost ? 'sites/visited usedMost' : (`sites/visited ${source}` as const);
     const sites = await answeredWithin(timeout, attempt, options.signal, (signal) =>

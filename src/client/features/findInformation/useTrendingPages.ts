@@ -7,6 +7,7 @@ import {
   trendingQuery,
   type TrendingPage,
 } from '#shared/rules/pages/trendingPages';
+import { textHash } from '#shared/rules/values/textHash';
 import { afterAWhile } from '../../data/cache/afterAWhile';
 import { connection } from '../../data/connection/connection';
 import type { ReadState } from '../../data/read/readState';
@@ -17,13 +18,14 @@ import { useRead } from '../../data/read/useRead';
 /** The pages of SharePoint that were opened most, of those that the person may see (SAVED-10). */
 export function useTrendingPages(operation: string): ReadState<TrendingPage[]> {
   const { settings } = useSession();
+  const { searchManagedProperties: managedProperties } = settings;
   const { sharePointUrl } = connection().config;
   const queryText = filledQuery(
     trendingQuery(settings.trendingMode),
     queryAddresses(sharePointUrl, settings),
   );
   return useRead<TrendingPage[]>({
-    key: `pages/trending ${queryText}`,
+    key: `pages/trending ${queryText} ${textHash(JSON.stringify(managedProperties))}`,
     operation,
     recheckWithin: afterAWhile,
     read: async (signal) => {
@@ -31,7 +33,7 @@ export function useTrendingPages(operation: string): ReadState<TrendingPage[]> {
         queryText,
         rowLimit: trendingPagesShown,
         selectProperties: trendingProperties,
-        names: propertyNames(settings.searchManagedProperties),
+        names: propertyNames(managedProperties),
         sortBy: 'ViewsLifeTime',
         operation,
         signal,

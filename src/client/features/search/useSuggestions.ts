@@ -15,10 +15,10 @@ export function useSuggestions(
   recent: readonly string[],
   operation: string,
 ): string[] {
-  const { settings, licensed } = useSession();
+  const { settings, licensed, config } = useSession();
   const found = useRead<string[]>({
     key: `search/suggestions ${textHash(text.toLowerCase())}`,
-    isWanted: wordsOf(text).length > 0 && licensed,
+    isWanted: wordsOf(text).length > 0 && licensed && config.sharePointUrl !== '',
     read: (signal) =>
       readSuggestions(text, settings.searchSuggestionSourceId, { operation, signal }),
     lifetime: lifetimes.search,

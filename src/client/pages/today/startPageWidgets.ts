@@ -15,7 +15,7 @@ import { zoneHeight } from './zoneHeight';
 
 interface WantedWidget {
   /** When it is part of the page at all: a setting, the licence, a role. Left out: always. */
-  isWanted?: (session: Pick<Session, 'settings' | 'licensed' | 'roles'>) => boolean;
+  isWanted?: (session: Pick<Session, 'settings' | 'licensed' | 'roles' | 'config'>) => boolean;
 }
 
 /** A widget whose code loads when its place comes near the window; its texts load with it. */
@@ -89,7 +89,8 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
     height: 492,
   },
   birthdays: {
-    isWanted: ({ settings, licensed }) => settings.showBirthdayCalendar && licensed,
+    isWanted: ({ settings, licensed, config }) =>
+      settings.showBirthdayCalendar && licensed && config.sharePointUrl !== '',
     Widget: lazyPart(() => import('../../features/birthdays/BirthdayWidget'), 'BirthdayWidget'),
     height: 200,
   },

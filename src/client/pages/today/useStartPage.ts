@@ -31,7 +31,7 @@ export function useStartPage(all: Sections): StartPage {
   }, [settleNews]);
   const isThere = (key: StartPageWidgetKey) => {
     const entry = startPageWidgets[key];
-    return entry !== undefined && (entry.isWanted?.({ settings, licensed, roles }) ?? true);
+    return entry !== undefined && (entry.isWanted?.({ settings, licensed, roles, config }) ?? true);
   };
   const sections = all.map((keys) => keys.filter(isThere)).filter((keys) => keys.length > 0);
   // Reports keep much room, and few people's licences open them: whoever has none is known before

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
 import { maxListLength } from '#shared/rules/values/maxListLength';
@@ -13,6 +13,7 @@ import { WidgetFrame } from '../ui/widget/WidgetFrame';
 import { EditedRows, type EditedKind } from './EditedRows';
 import { EditorList } from './EditorList';
 import type { RowAction } from './EditorRow';
+import { NotShownNote } from './NotShownNote';
 
 const useStyles = makeStyles({
   sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
@@ -51,6 +52,8 @@ interface EditedListProps<Item, Body> {
   adder: string;
   adderQuery?: Readonly<Record<string, string>>;
   none: string;
+  /** The setting without which nobody sees them; left out: they are always shown. */
+  shownBy?: ComponentProps<typeof NotShownNote>['setting'];
   /** Left out: everything of the kind. */
   state?: ReadState<Item[]>;
   /** Left out: one list without headings. */
@@ -80,6 +83,7 @@ function List<Item, Body>({
   adder,
   adderQuery,
   none,
+  shownBy,
   state,
   sections,
   maxLength = maxListLength,
@@ -102,6 +106,7 @@ function List<Item, Body>({
       onAdd={() => open(adder, adderQuery)}
       isInDialog={useModal() !== undefined}
     >
+      {shownBy && <NotShownNote setting={shownBy} />}
       <WidgetFrame
         name={label}
         state={state}

@@ -12,6 +12,7 @@ import { KpiChartsPage } from '../../../src/client/pages/manage/KpiChartsPage';
 import { PowerBiPage } from '../../../src/client/pages/manage/PowerBiPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { texts } from '../../../src/client/texts/chartEditor/en';
+import { storeSetting } from '../../support/content/pages';
 import '../../support/widgets/newsWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -329,6 +330,25 @@ it('ADMIN-06 SHELL-32 the dialog that lists all visuals is called "Add/Edit visu
   expect(await within(dialog).findByRole('button', { name: 'Add visual' })).toBeVisible();
   expect(within(dialog).getByRole('heading', { name: 'Add/Edit visual' })).toBeVisible();
 });
+
+it.each([
+  ['showRestaurantMenus', 'restaurants', 'Add restaurant'],
+  ['enablePowerBI', 'power-bi', 'Add visual'],
+] as const)(
+  'ADMIN-09 the dialog of what nobody sees while %s is off says so',
+  async (key, modal, add) => {
+    const open = () => portal.show(<ModalOutlet />, { person: 'admin', at: `/?modal=${modal}` });
+    const note = new RegExp(`^Nobody sees this now\\. .* the feature setting ${key}\\.$`);
+    await storeSetting(portal, key, false);
+    const { unmount } = await open();
+    expect(await screen.findByText(note)).toBeVisible();
+    unmount();
+    await storeSetting(portal, key, true);
+    await open();
+    expect(await screen.findByRole('button', { name: add })).toBeVisible();
+    expect(screen.queryByText(note)).toBeNull();
+  },
+);
 
 describe('the form of a visual', () => {
   const edit = async (fields: object = {}) => {

@@ -27,6 +27,7 @@ export function FrameList() {
       addLabel={texts.add}
       adder="power-bi/add"
       none={texts.none}
+      shownBy="enablePowerBI"
     >
       {(frame) => <FrameSummary frame={frame} />}
     </EditedList>

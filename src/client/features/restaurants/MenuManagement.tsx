@@ -3,6 +3,7 @@ import { Button, Text, Title1, makeStyles, tokens } from '@fluentui/react-compon
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
 import { useEditedList } from '../../data/editing/useEdited';
 import { useStanding } from '../../data/read/useStanding';
+import { NotShownNote } from '../../editing/NotShownNote';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, inRow } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
+  note: { marginBottom: tokens.spacingVerticalL },
   button: fingerHeight,
 });
 
@@ -39,6 +41,7 @@ export function MenuManagement() {
   const restaurants = useEditedList(restaurantEditing, navigation.restaurants);
   return (
     <>
+      <NotShownNote setting="showRestaurantMenus" className={styles.note} />
       <div className={styles.head}>
         <div className={styles.words}>
           <Title1 as="h1" block className={styles.title}>

@@ -24,6 +24,7 @@ export function RestaurantList() {
       addLabel={texts.add}
       adder="restaurants/add"
       none={texts.none}
+      shownBy="showRestaurantMenus"
     >
       {(restaurant) => <RestaurantSummary restaurant={restaurant} />}
     </EditedList>

@@ -5,7 +5,7 @@ import { EditedContentFrame } from './EditedContentFrame';
 /** Route /power-bi: the report frames that editors manage (ADMIN-09). */
 export function PowerBiPage() {
   return (
-    <EditedContentFrame title={useTexts().navigation.powerBI} shownBy="enablePowerBI">
+    <EditedContentFrame title={useTexts().navigation.powerBI}>
       <FrameList />
     </EditedContentFrame>
   );

@@ -5,7 +5,7 @@ import { EditedContentFrame } from './EditedContentFrame';
 /** Route /restaurant-menus: what editors manage of restaurants (ADMIN-09). */
 export function RestaurantMenusPage() {
   return (
-    <EditedContentFrame title={useTexts().navigation.restaurantMenus} shownBy="showRestaurantMenus">
+    <EditedContentFrame title={useTexts().navigation.restaurantMenus}>
       <MenuManagement />
     </EditedContentFrame>
   );

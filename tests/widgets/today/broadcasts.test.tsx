@@ -175,6 +175,22 @@ describe('hiding', () => {
     expect(await toggle(/Warning:.*Second/)).toBeVisible();
   });
 
+  it('BROADCAST-11 who clicks on and on closes one message after the other', async () => {
+    for (const Title of ['First', 'Second', 'Third'])
+      await storeBroadcast(portal, { Title, BroadcastType: 2 });
+    await header();
+    const close = () => screen.findAllByRole('button', { name: /^Close and remove/ });
+    for (const [detail, left] of [
+      [1, 2],
+      [2, 2],
+      [3, 1],
+      [4, 0],
+    ] as const) {
+      fireEvent.click((await close())[0]!, { detail });
+      expect(screen.queryAllByRole('button', { name: /^Close and remove/ })).toHaveLength(left);
+    }
+  });
+
   it('BROADCAST-11 a message that is gone already goes when it is closed, without a failure', async () => {
     const { Id } = await storeBroadcast(portal);
     await header();

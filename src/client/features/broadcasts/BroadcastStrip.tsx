@@ -182,8 +182,9 @@ function HideButton({ message, hide }: { message: BroadcastMessage; hide: () => 
       icon={<DismissRegular />}
       aria-label={format(texts.closeAndRemove, { title: message.Title })}
       title={texts.hide}
-      // The second click of a double-click is on the message that has taken its place.
-      onClick={({ detail }) => detail <= 1 && hide()}
+      // The second click of a double-click is on the message that has taken its place. Who clicks
+      // on closes one after the other.
+      onClick={({ detail }) => detail !== 2 && hide()}
     />
   );
 }

@@ -13,6 +13,7 @@ import {
   storeSetting,
   storeTerm,
 } from '../../support/content/pages';
+import { openHub } from '../../support/servers/hubClient';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 import { until } from '../../support/until';
 
@@ -162,6 +163,24 @@ describe('what is sent', () => {
 });
 
 describe('when', () => {
+  it('PAGES-049 editors learn at once that people have been notified', async () => {
+    const editor = await openHub(portal, 'admin');
+    const page = await harbourPage();
+    const alert = await storeBroadcast(portal, { Notify: true });
+    for (const [component, id] of [
+      ['pages', page.Id],
+      ['broadcastMessages', alert.Id],
+    ] as const)
+      expect(
+        await editor.update(
+          ({ ComponentId, Data }) =>
+            ComponentId === component && Data?.Id === id && Data.Change === 'updated',
+        ),
+      ).toBeDefined();
+    await editor.stop();
+    await portal.call('admin', 'DELETE', `/broadcastmessages/${alert.Id}`);
+  });
+
   it('a scheduled page is told when its time comes, and once', async () => {
     const page = await harbourPage({ PublishingDate: hoursFromNow(0.2, now()) });
     await finished((await harbourPage()).Id);

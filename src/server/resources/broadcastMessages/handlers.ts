@@ -16,11 +16,7 @@ export function broadcastMessageHandlers(deps: HandlerDeps): Handlers<typeof bro
   const { db, changes } = deps;
   const reader = new BroadcastReader(deps, deps.targeting);
   const resource = messageResource(deps);
-  const notification = withdrawable(deps, 'broadcastMessage', (Id) => ({
-    ComponentId: 'broadcastMessages',
-    Data: { Change: 'updated', Id },
-    audience: { roles: broadcastEditors },
-  }));
+  const notification = withdrawable(deps, 'broadcastMessage');
 
   /**
    * Hides a message or shows it again; one that is not for the person cannot be told from one that

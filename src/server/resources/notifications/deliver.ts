@@ -4,6 +4,7 @@ import type { HandlerDeps } from '../../deps';
 import { ProblemError } from '../../http/answers/problems';
 import { maxRecipients, type TeamsActivity } from '../../microsoft/teamsActivity';
 import type { TargetingReader } from '../targeting/targeting';
+import { changeOf } from './changeOf';
 import { noticeOf, type Notice } from './notice';
 import {
   findUnfinished,
@@ -14,7 +15,10 @@ import {
   type NotificationRow,
 } from './store';
 
-export interface Delivery extends Pick<HandlerDeps, 'db' | 'targeting' | 'now' | 'log'> {
+export interface Delivery extends Pick<
+  HandlerDeps,
+  'db' | 'changes' | 'targeting' | 'now' | 'log'
+> {
   teams: TeamsActivity;
   isStopped: () => boolean;
 }
@@ -38,7 +42,7 @@ export async function deliver(delivery: Delivery, notification: NotificationRow)
   const { enableTeamsNotification } = await targeting.settings();
   const isLate = now().getTime() - notice.since.getTime() > maxDelay;
   if (isLate) log.warn('A notification was given up, because it could not be sent for a day.');
-  if (!enableTeamsNotification || isLate) return finishNotification(db, Id, now());
+  if (!enableTeamsNotification || isLate) return finish(delivery, notification);
   try {
     await sendToRest(delivery, notification, notice);
   } catch (error) {
@@ -52,11 +56,23 @@ export async function deliver(delivery: Delivery, notification: NotificationRow)
   }
 }
 
+/** Editors who have its source open learn that it waits no more. */
+async function finish(
+  { db, changes, now }: Delivery,
+  { Id, Source, SourceId }: NotificationRow,
+): Promise<void> {
+  await changes.commit(db, {}, undefined, async (transaction, announce) => {
+    await finishNotification(transaction, Id, now());
+    announce(changeOf(Source, SourceId));
+  });
+}
+
 async function sendToRest(
-  { db, targeting, now, teams, isStopped, log }: Delivery,
+  delivery: Delivery,
   notification: NotificationRow,
   { activity, audience, version }: Notice,
 ): Promise<void> {
+  const { db, targeting, now, teams, isStopped, log } = delivery;
   const { Id, Source, SourceId, ReachedUntil, Sent } = notification;
   let sent = Sent;
   // A notification whose source was taken back or limited meanwhile must not reach the rest: it is
@@ -79,7 +95,7 @@ async function sendToRest(
     }
     await reached(itemAt(people, -1));
   }
-  await finishNotification(db, Id, now());
+  await finish(delivery, notification);
   log.info(`A notification was sent to ${sent} people.`);
 }
 

@@ -27,6 +27,7 @@ export function startNotifier({
   let isStopped = false;
   const delivery: Delivery = {
     db,
+    changes,
     targeting,
     now,
     log,

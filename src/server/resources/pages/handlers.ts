@@ -2,7 +2,6 @@ import type { pageCenter, PageQuery } from '#shared/contract/pages/pageCenter';
 import type { pages, Page, ReadPage } from '#shared/contract/pages/pages';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import { maxPageLength } from '#shared/rules/pages/pageSize';
-import { pageEditors } from '#shared/rules/people/roles';
 import { idOfSlug } from '#shared/rules/pages/slug';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -147,11 +146,7 @@ function presenceHandlers(
 function notificationHandlers(
   deps: HandlerDeps,
 ): Pick<PageCalls, `${string}/notification` & keyof PageCalls> {
-  const { read, withdraw } = withdrawable(deps, 'page', (Id) => ({
-    ComponentId: 'pages',
-    Data: { Change: 'updated', Id },
-    audience: { roles: pageEditors },
-  }));
+  const { read, withdraw } = withdrawable(deps, 'page');
   return {
     'GET /pages/{id}/notification': ({ params }) => read(params.id),
     'DELETE /pages/{id}/notification': ({ person, params }) => withdraw(person, params.id),

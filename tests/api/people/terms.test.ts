@@ -349,6 +349,9 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
       const moved = await storeTerm(portal, kind, 'Aground');
       await portal.call('admin', 'PUT', `/${kind}/${moved}`, { ParentTermGuid });
       expect(await names()).toEqual(['West', 'East', 'North', 'Along', 'Aground']);
+      const inCapitals = { ParentTermGuid: ParentTermGuid.toUpperCase() };
+      await portal.call('admin', 'PUT', `/${kind}/${west}`, inCapitals);
+      expect(await names()).toEqual(['West', 'East', 'North', 'Along', 'Aground']);
     }
   });
 

@@ -59,9 +59,9 @@ function lastOf(
   { ParentTermGuid, SortOrder }: Values,
   before: TermRow | undefined,
 ): Values {
-  const isMoved = ParentTermGuid !== undefined && ParentTermGuid !== before?.ParentTermGuid;
+  const parent = typeof ParentTermGuid === 'string' ? ParentTermGuid.toLowerCase() : null;
+  const isMoved = ParentTermGuid !== undefined && parent !== before?.ParentTermGuid;
   if (SortOrder !== undefined || (before && !isMoved)) return {};
-  const parent = ParentTermGuid ?? null;
   return {
     SortOrder: sql`(
       select coalesce(nullif(max("SortOrder"), 0) + 1, 0) from terms

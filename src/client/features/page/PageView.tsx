@@ -88,6 +88,8 @@ const useStyles = makeStyles({
 
 interface PageViewProps extends Omit<PageWithNames, 'page'> {
   page: ShownPage;
+  /** As somebody else would have it, who gets published pages alone. */
+  isAsReader?: boolean;
   /** The actions on the page where it is read. */
   actions?: ReactNode;
   /** Below the page, where it is read. */
@@ -95,7 +97,14 @@ interface PageViewProps extends Omit<PageWithNames, 'page'> {
 }
 
 /** A page to read. Spec: content §2. */
-export function PageView({ page, language, channels, actions, children }: PageViewProps) {
+export function PageView({
+  page,
+  language,
+  channels,
+  isAsReader = false,
+  actions,
+  children,
+}: PageViewProps) {
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts().page;
@@ -107,7 +116,8 @@ export function PageView({ page, language, channels, actions, children }: PageVi
   );
   const isLong = headings.length >= minHeadings;
   // Readers get published pages alone; an editor sees that this is none.
-  const states = pageBadges(page, presentDate()).filter((badge) => badge !== 'featured');
+  const badges = isAsReader ? [] : pageBadges(page, presentDate());
+  const states = badges.filter((badge) => badge !== 'featured');
   return (
     <article className={frame.sheet}>
       <header className={mergeClasses(frame.column, styles.head, isLong && styles.text)}>

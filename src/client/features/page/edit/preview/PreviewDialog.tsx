@@ -149,6 +149,7 @@ function PageFor({ page, values, reader, state }: PageForProps) {
   return (
     <SessionContext.Provider value={{ ...session, licensed }}>
       <PageView
+        isAsReader={isChosen(reader)}
         page={previewOf(values, page, texts.title)}
         language={names.get(values.LanguageTermId) ?? null}
         channels={values.ChannelTermPages.flatMap((id) => {

@@ -98,4 +98,19 @@ describe('BOARD-14 a change that is taken back', () => {
       hide(before, 'powerBI'),
     );
   });
+
+  it('puts a section back to its place, and leaves the others where they were moved since', () => {
+    const after = moveSection(before, 'myDay', 'appTiles');
+    const elsewhere = moveSection(after, 'myDocuments', 'appTiles');
+    const names = (sections: readonly PlacedSection[]) =>
+      sections.map(({ ComponentId }) => ComponentId);
+    expect(names(withoutArranging(elsewhere, before, after))).toEqual([
+      'myDocuments',
+      'appTiles',
+      'myDay',
+      'powerBI',
+    ]);
+    const twice = moveSection(moveSection(after, 'myDocuments', 'myDay'), 'appTiles', 'powerBI');
+    expect(withoutArranging(twice, before, twice)).toEqual(before);
+  });
 });

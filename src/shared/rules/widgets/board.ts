@@ -101,21 +101,40 @@ export function moveSection(
 }
 
 /**
- * The board of now, without what a change has moved, hidden and shown; what came since stays. Where
- * the change moved a section, the order is that of before.
+ * The board of now, without what a change has moved, hidden and shown; what came since stays. A
+ * section that was moved goes back to its place.
  */
 export function withoutArranging(
   now: readonly PlacedSection[],
   before: readonly PlacedSection[],
   after: readonly PlacedSection[],
 ): PlacedSection[] {
-  const isMoved = before.some(
-    ({ ComponentId }, index) => after[index]?.ComponentId !== ComponentId,
-  );
   const isHidden = (sections: readonly PlacedSection[], section: BoardSection) =>
     sections.some(({ ComponentId, Hidden }) => ComponentId === section && Hidden);
-  return (isMoved ? before : now).map(({ ComponentId }) => {
+  const placed = movedSections(before, after).reduce<readonly PlacedSection[]>(
+    (sections, moved) => {
+      const place = before.findIndex(({ ComponentId }) => ComponentId === moved);
+      return moveSection(sections, moved, certain(sections[place]).ComponentId);
+    },
+    now,
+  );
+  return placed.map(({ ComponentId }) => {
     const isChanged = isHidden(before, ComponentId) !== isHidden(after, ComponentId);
     return { ComponentId, Hidden: isHidden(isChanged ? before : now, ComponentId) };
   });
+}
+
+/** The one section that stands elsewhere among the others; after several moves all whose place is another. */
+function movedSections(
+  before: readonly PlacedSection[],
+  after: readonly PlacedSection[],
+): BoardSection[] {
+  const orderOf = (sections: readonly PlacedSection[], left?: BoardSection) =>
+    sections.map(({ ComponentId }) => ComponentId).filter((section) => section !== left);
+  const [old, order] = [orderOf(before), orderOf(after)];
+  const moved = old.filter((section, index) => section !== order[index]);
+  const alone = moved.find(
+    (section) => `${orderOf(before, section)}` === `${orderOf(after, section)}`,
+  );
+  return alone ? [alone] : moved;
 }

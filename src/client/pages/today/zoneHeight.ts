@@ -8,6 +8,7 @@ import { breakpoints } from '#shared/rules/news/newsBatch';
 import { foldsHero } from '#shared/rules/widgets/heroZone';
 import { knownZone } from '../../data/infoboxZone';
 import type { Session } from '../../data/session/session';
+import { presentDate } from '../../platform/presentTime';
 
 const gap = 16;
 /** Of the line that opens folded ones. */
@@ -44,6 +45,6 @@ export const zoneHeight =
 function ownHeights(zone: { route: string; area: string }): number[] | undefined {
   const known = knownZone(zone);
   return known
-    ?.filter((infobox) => infoboxState(infobox, new Date()) !== 'ended')
+    ?.filter((infobox) => infoboxState(infobox, presentDate()) !== 'ended')
     .map(({ Height }) => infoboxMinHeight(zone.area, Height));
 }

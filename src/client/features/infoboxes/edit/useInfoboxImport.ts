@@ -12,6 +12,7 @@ import { useSession } from '../../../data/session/session';
 import { showAlert } from '../../../data/showAlert';
 import { useImportEnd } from '../../../editing/useImportEnd';
 import { failureOfCode } from '../../../loading/failureOfCode';
+import { presentDate } from '../../../platform/presentTime';
 import { useTexts } from '../../../texts/useTexts';
 import { importedText } from './importedText';
 
@@ -49,7 +50,7 @@ export function useInfoboxImport(close: () => void) {
   const plan = async (site: string, reading: number) => {
     setState({ state: 'reading' });
     const [old, present] = await Promise.all([
-      readOldInfoboxes(site, { operation: texts.operation, now: new Date() }),
+      readOldInfoboxes(site, { operation: texts.operation, now: presentDate() }),
       callApi('GET /infoboxes/all', { operation: texts.operation }),
     ]);
     if (reading !== wantedReading.current) return;

@@ -59,10 +59,10 @@ it('COLLEAGUES-03 for somebody of whom the directory tells nothing they are the 
   await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
 });
 
-it('COLLEAGUES-03 a name that is none of the directory’s properties is left out of those they share', async () => {
+it('COLLEAGUES-03 a name that is no property is left out of those they share, and its case is no matter', async () => {
   await storeSetting(portal, 'myDetailsMsGraphProperties', [
     'Region',
-    ' Department',
+    ' DEPARTMENT',
     'Cost center',
   ]);
   await open();

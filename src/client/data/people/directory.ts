@@ -205,9 +205,18 @@ export async function readReports(upn: string, options: PeopleRead): Promise<Col
 }
 
 /** Settings write names with a capital, Graph without. */
-export function graphName(property: string): string {
+function graphName(property: string): string {
   const name = property.trim();
   return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** A property of an answer with its name in Graph; the case in which settings write it does not count. */
+export function propertyIn(
+  answer: object,
+  property: string,
+): [name: string, value: unknown] | undefined {
+  const wanted = property.trim().toLowerCase();
+  return Object.entries(answer).find(([name]) => name.toLowerCase() === wanted);
 }
 
 async function orNull<T>(

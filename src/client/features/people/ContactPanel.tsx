@@ -1,6 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { cardFields } from '#shared/rules/people/people';
-import { graphName, type Profile } from '../../data/people/directory';
+import { propertyIn, type Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { fingerReach, stacked, text200 } from '../../ui/style/layout';
@@ -28,8 +28,8 @@ export function ContactPanel({ person }: { person: Profile }) {
     officeLocation: true,
   });
   const rows = myDetailsMsGraphProperties.flatMap((property) => {
-    const name = graphName(property);
-    const value = textOf(person[name]);
+    const [name = '', found] = propertyIn(person, property) ?? [];
+    const value = textOf(found);
     return value ? [{ name, label: labelOf(name, profile.properties), value }] : [];
   });
   return (

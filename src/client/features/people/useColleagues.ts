@@ -1,5 +1,5 @@
 import type { Colleague } from '#shared/rules/people/people';
-import { graphName, readOwnDetails } from '../../data/people/directory';
+import { propertyIn, readOwnDetails } from '../../data/people/directory';
 import { readMatching } from '../../data/people/findPeople';
 import { readRelatedPeople } from '../../data/people/relatedPeople';
 import { afterAWhile } from '../../data/cache/afterAWhile';
@@ -58,8 +58,8 @@ async function readColleagues(
   } = settings;
   const top = Math.max(1, Math.min(colleaguesShown + 1, colleagueResultCap));
   const details = await readOwnDetails(configured, options);
-  const properties = configured.map(graphName).flatMap((name) => {
-    const value = details[name];
+  const properties = configured.flatMap((property) => {
+    const [name = '', value] = propertyIn(details, property) ?? [];
     return typeof value === 'string' && value.trim() !== '' ? [{ name, value }] : [];
   });
   if (properties.length === 0)

@@ -227,6 +227,17 @@ describe('Creating a site', () => {
     expect(await groupsAt('long-quay')).toHaveLength(1);
   });
 
+  it('CREATESITE-10 a site that SharePoint refuses at first, while it is made, is waited for', async () => {
+    portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/sites/root', status: 403, times: 1 },
+    });
+    await open();
+    await enter('Shy quay');
+    await press('Create site');
+    expect(await screen.findByText('“Shy quay” is ready.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the site' })).toBeVisible();
+  });
+
   it('CREATESITE-10 the keyboard goes from the form to the progress, and to the next form', async () => {
     await open();
     await enter('Keyed quay');

@@ -51,7 +51,8 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
   site: async ({ state, update, operation, signal }) => {
     if (state.siteUrl) return;
     const read = () => readGroupSite(certain(state.groupId), { operation, signal });
-    const site = await eventually(read, signal).catch((error: unknown) => {
+    // SharePoint knows later than the directory that the person owns the group.
+    const site = await eventually(read, signal, [403]).catch((error: unknown) => {
       // It may take SharePoint hours; all the rest works, and its address leads there then.
       if (failureIn(error).status === 404) return undefined;
       throw error;

@@ -7,10 +7,12 @@ import { currentStrategy, takeTokensFrom } from '../../../src/client/auth/tokens
 import { connection } from '../../../src/client/data/connection/connection';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
+import { ImageStoreProvider } from '../../../src/client/features/images/ImageStoreProvider';
 import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { SigningInAgain } from '../../../src/client/shell/frame/SigningInAgain';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { InfoboxesPage } from '../../../src/client/pages/manage/InfoboxesPage';
+import { storeImage } from '../../support/content/imageWrites';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
 import { resizeTo } from '../../support/widgets/newsWidgets';
@@ -78,6 +80,32 @@ it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and
       },
     ]),
   );
+});
+
+it('INFOBOX-33 words about a picture that are not saved are asked about before its field goes', async () => {
+  await storeImage(portal, { name: 'quay.jpg', width: 41 });
+  await portal.show(
+    <ImageStoreProvider>
+      <ModalOutlet />
+    </ImageStoreProvider>,
+    { person: 'editor', at: '/infoboxes?modal=infoboxes%2Fadd&area=hero&route=%2F' },
+  );
+  await screen.findByLabelText(/^Title/);
+  const kind = (name: string) => screen.getByLabelText(name, { selector: 'input[type="radio"]' });
+  await userEvent.click(kind('Picture'));
+  await press('Gallery');
+  await userEvent.click(await screen.findByLabelText(/^quay: /));
+  await userEvent.click(await screen.findByText('Name and describe'));
+  const words = await screen.findByLabelText('Description');
+  fireEvent.change(words, { target: { value: 'The quay at sunrise' } });
+  await userEvent.click(kind('Text'));
+  await answerQuestion('Keep editing');
+  expect(words).toHaveValue('The quay at sunrise');
+  expect(kind('Picture')).toBeChecked();
+  await userEvent.click(kind('Text'));
+  await answerQuestion('Discard');
+  await userEvent.click(kind('Text'));
+  expect(kind('Text')).toBeChecked();
 });
 
 it('INFOBOX-07 an own colour can be emptied and typed anew; an empty one is not saved', async () => {

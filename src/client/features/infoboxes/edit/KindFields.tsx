@@ -5,6 +5,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { ImageField } from '../../../ui/images/ImageField';
 import { fieldGrid, fingerRow } from '../../../ui/style/layout';
 import { TextField } from '../../../ui/form/TextField';
+import { ReadinessScope, useReadiness, useReadyCheck } from '../../../ui/form/readiness';
 import { fieldOf } from '../../../ui/form/useForm';
 import type { InfoboxFormPart } from './InfoboxForm';
 
@@ -23,6 +24,11 @@ export function KindFields(form: InfoboxFormPart) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const { Type } = values;
+  const picture = useReadiness();
+  useReadyCheck(picture.check);
+  // What is being uploaded or written about a picture would be lost with its field.
+  const choose = (next: InfoboxType) =>
+    (next !== infoboxTypes.text || picture.check()) && change({ Type: next });
   return (
     <>
       <Field label={texts.type}>
@@ -30,7 +36,7 @@ export function KindFields(form: InfoboxFormPart) {
           className={styles.group}
           layout="horizontal"
           value={String(Type)}
-          onChange={(_, data) => change({ Type: Number(data.value) as InfoboxType })}
+          onChange={(_, data) => choose(Number(data.value) as InfoboxType)}
         >
           {(Object.keys(infoboxTypes) as (keyof typeof infoboxTypes)[]).map((kind) => (
             <Radio
@@ -58,13 +64,15 @@ export function KindFields(form: InfoboxFormPart) {
         </Field>
       )}
       {Type !== infoboxTypes.text && (
-        <ImageField
-          label={Type === infoboxTypes.picture ? texts.picture : texts.poster}
-          isRequired={Type === infoboxTypes.picture}
-          url={values.PictureUrl}
-          error={errors.PictureUrl}
-          onChange={(PictureUrl) => change({ PictureUrl })}
-        />
+        <ReadinessScope value={picture}>
+          <ImageField
+            label={Type === infoboxTypes.picture ? texts.picture : texts.poster}
+            isRequired={Type === infoboxTypes.picture}
+            url={values.PictureUrl}
+            error={errors.PictureUrl}
+            onChange={(PictureUrl) => change({ PictureUrl })}
+          />
+        </ReadinessScope>
       )}
       <Field label={texts.text} validationMessage={errors.Content}>
         {() => (

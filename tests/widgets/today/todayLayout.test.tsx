@@ -328,6 +328,47 @@ it('TODAY-04 TODAY-05 LINKS-07 the light home hides its smart links while there 
   expect(await links.findByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
+/** Settings by which each widget is there. */
+function everything() {
+  const { sharePointUrl, feedsUrl } = portal.devTenant;
+  return {
+    showBirthdayCalendar: true,
+    showRestaurantMenus: true,
+    enablePowerBI: true,
+    blogSiteUrl: `${sharePointUrl}/sites/blogs`,
+    complimentsSiteUrl: `${sharePointUrl}/sites/compliments`,
+    rssFeedConfig: {
+      feedLinksAndTagName: [
+        { FeedLink: `${feedsUrl}/shipping.xml`, TagName: 'Shipping', Language: '' },
+      ],
+    },
+  };
+}
+
+it('ROLE-46 a person without a role has each widget of the start page', async () => {
+  await storeRestaurant(portal, 'Quay');
+  await resetSettings(portal, everything());
+  expect((await portal.call('member', 'GET', '/security/roles')).body).toEqual([]);
+  const { container } = await portal.show(<TodayPage />);
+  for (const key of ['events', 'birthdays', 'restaurantMenus', 'rss', 'charts'] as const)
+    expect(await screen.findByRole('region', { name: en.today.widgets[key] })).toBeVisible();
+  const there = [...container.querySelectorAll('[id^="today-"]')].map(({ id }) => id.slice(6));
+  expect(there).toEqual(expect.arrayContaining(todaySections.flat()));
+});
+
+it('LICENCE-04 whatever the organisation uses, Today asks Microsoft nothing for people without a licence', async () => {
+  await resetSettings(portal, everything());
+  const { control } = portal.devTenant;
+  control.clearRequests();
+  const { container } = await portal.show(<TodayPage />, { person: 'frontline' });
+  await screen.findByRole('region', { name: en.today.widgets.charts });
+  await pageRests();
+  for (const key of ['compliments', 'blogs', 'events', 'birthdays', 'reports'])
+    expect([key, container.querySelector(`#today-${key}`)]).toEqual([key, null]);
+  const asked = [...control.requests('graph'), ...control.requests('sharepoint')];
+  expect(asked.map(({ path }) => path)).toEqual(['/v1.0/me/licenseDetails']);
+});
+
 describe('every widget that loads later', () => {
   // Widgets at the top are in the window from the start.
   const later = (Object.keys(startPageWidgets) as StartPageWidgetKey[]).filter(
@@ -350,22 +391,7 @@ describe('every widget that loads later', () => {
     }
   }
   beforeEach(async () => {
-    const { sharePointUrl, feedsUrl } = portal.devTenant;
-    const everything = {
-      showBirthdayCalendar: true,
-      showRestaurantMenus: true,
-      enablePowerBI: true,
-      blogSiteUrl: `${sharePointUrl}/sites/blogs`,
-      complimentsSiteUrl: `${sharePointUrl}/sites/compliments`,
-    };
-    await resetSettings(portal, {
-      ...everything,
-      rssFeedConfig: {
-        feedLinksAndTagName: [
-          { FeedLink: `${feedsUrl}/shipping.xml`, TagName: 'Shipping', Language: '' },
-        ],
-      },
-    });
+    await resetSettings(portal, everything());
     Object.assign(globalThis, { IntersectionObserver: Observer });
   });
   afterEach(() => {

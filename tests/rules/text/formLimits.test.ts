@@ -1,8 +1,10 @@
 import { maxAddressLength } from '#shared/rules/addresses/webAddress';
+import { maxVideoCode } from '#shared/rules/pictures/videoAddress';
+import { maxPropertyLength } from '#shared/rules/targeting/channelProperties';
 import { tileLimits } from '#shared/rules/widgets/appTiles';
 import { messageLimits } from '#shared/rules/widgets/broadcasts';
 import { highestChartValue, maxChartItems } from '#shared/rules/widgets/charts';
-import { maxInfoboxLinkText, maxInfoboxText } from '#shared/rules/widgets/infoboxes';
+import { infoboxTypes, maxInfoboxLinkText, maxInfoboxText } from '#shared/rules/widgets/infoboxes';
 import { maxBookmarkId, maxEmbedId } from '#shared/rules/widgets/reportFrames';
 import { emptyTile, validateTile } from '../../../src/client/features/appTiles/edit/tileValues';
 import {
@@ -11,18 +13,37 @@ import {
 } from '../../../src/client/features/broadcasts/messageValues';
 import { validateChart, valuesOfChart } from '../../../src/client/features/charts/chartValues';
 import {
+  validateNode,
+  valuesOfNode,
+} from '../../../src/client/features/findInformation/edit/nodeValues';
+import {
   emptyInfobox,
   validateInfobox,
 } from '../../../src/client/features/infoboxes/edit/infoboxValues';
+import { emptyPage, validatePage } from '../../../src/client/features/page/edit/pageValues';
 import { validateFrame, valuesOfFrame } from '../../../src/client/features/reports/frameValues';
+import { validateMenu, valuesOfMenu } from '../../../src/client/features/restaurants/menuValues';
+import { validateSite, valuesOfSite } from '../../../src/client/features/sites/create/siteValues';
+import {
+  bodyOfTerm,
+  validateTerm,
+  valuesOfTerm,
+} from '../../../src/client/features/terms/termValues';
 import { texts as appEditor } from '../../../src/client/texts/appEditor/da';
 import { texts as chartEditor } from '../../../src/client/texts/chartEditor/da';
+import { texts as createSite } from '../../../src/client/texts/createSite/da';
 import { texts as editing } from '../../../src/client/texts/editing/da';
 import { texts as frameEditor } from '../../../src/client/texts/frameEditor/da';
 import { texts as infoboxes } from '../../../src/client/texts/infoboxes/da';
+import { texts as pageEditor } from '../../../src/client/texts/pageEditor/da';
+import { texts as terms } from '../../../src/client/texts/terms/da';
 
 const hosts = { allowed: [], sharePointUrl: '' };
 const tooLong = (max: number) => `Brug højst ${max} tegn.`;
+const addressOf = (length: number, start = 'https://graph.microsoft.com/') =>
+  start.padEnd(length, 'p');
+const video = (length: number) =>
+  '<iframe src="https://player.vimeo.com/video/76979871"></iframe>'.padEnd(length, '-');
 
 it('KPI-01 the form of a chart says in the own language how many figures it takes', () => {
   const errorsOf = (count: number) =>
@@ -115,6 +136,126 @@ it('the form of an app says in the own language that its introduction is too lon
   expect(errorsOf(tileLimits.introduction + 1)).toEqual({
     Introduction: tooLong(tileLimits.introduction),
   });
+});
+
+it('the form of an app says in the own language which address or code is too long', () => {
+  const errorsOf = (more: number) =>
+    validateTile(
+      {
+        ...emptyTile(false),
+        Title: 'Rejser',
+        Url: addressOf(maxAddressLength + more, 'nordvik.example/'),
+        IconUrl: addressOf(maxAddressLength + more),
+        IntegrationEndpointUrl: `${addressOf(maxAddressLength + more)} `,
+        IntroductionVideo: `${video(maxVideoCode + more)} `,
+      },
+      {
+        ...{ own: appEditor, editing, hosts },
+        services: { graphUrl: 'https://graph.microsoft.com', sharePointUrl: '' },
+      },
+    );
+  // The protocol that is put before a host counts too.
+  expect(errorsOf(-8)).toEqual({});
+  expect(errorsOf(1)).toEqual({
+    Url: tooLong(maxAddressLength),
+    IconUrl: tooLong(maxAddressLength),
+    IntegrationEndpointUrl: tooLong(maxAddressLength),
+    IntroductionVideo: tooLong(maxVideoCode),
+  });
+});
+
+it('the form of an infobox says in the own language which address or code is too long', () => {
+  const errorsOf = (more: number) =>
+    [
+      { Type: infoboxTypes.picture, PictureUrl: addressOf(maxAddressLength + more) },
+      { LinkUrl: addressOf(maxAddressLength + more) },
+      { Type: infoboxTypes.video, VideoEmbedCode: video(maxVideoCode + more) },
+    ].map((values) =>
+      validateInfobox(
+        { ...emptyInfobox({ route: '/', area: 'hero' }, ''), Title: 'Kaj 4', ...values },
+        { texts: infoboxes, forms: editing.forms, hosts },
+      ),
+    );
+  expect(errorsOf(0)).toEqual([{}, {}, {}]);
+  expect(errorsOf(1)).toEqual([
+    { PictureUrl: tooLong(maxAddressLength) },
+    { LinkUrl: tooLong(maxAddressLength) },
+    { VideoEmbedCode: tooLong(maxVideoCode) },
+  ]);
+});
+
+it('the form of an entry of the menu says in the own language that its address is too long', () => {
+  const errorsOf = (length: number) =>
+    validateNode(
+      {
+        ...valuesOfNode(undefined, { ParentId: null }),
+        ...{ Title: 'Kaj 4', Url: addressOf(length) },
+      },
+      editing,
+    );
+  expect(errorsOf(maxAddressLength)).toEqual({});
+  expect(errorsOf(maxAddressLength + 1)).toEqual({ Url: tooLong(maxAddressLength) });
+});
+
+it('the form of an alert says in the own language that the address of its link is too long', () => {
+  const errorsOf = (length: number) =>
+    validateMessage({ ...emptyMessage, Title: 'Kaj 4', LinkUrl: addressOf(length) }, 77, editing);
+  expect(errorsOf(maxAddressLength)).toEqual({});
+  expect(errorsOf(maxAddressLength + 1)).toEqual({ LinkUrl: tooLong(maxAddressLength) });
+});
+
+it('what a banner shows and says is counted as the server counts it: an emoji is one', () => {
+  const errorsOf = (more: number) =>
+    validatePage(
+      {
+        ...emptyPage({ kind: 'news', language: '', owner: '' }),
+        ...{ Title: 'Kaj 4', Content: '<p>Kaj</p>', BannerImageUrl: '/images/kaj.png' },
+        BannerImageText: '🙂'.repeat(500 + more),
+        BannerImageAltText: '🙂'.repeat(500 + more),
+      },
+      editing,
+      pageEditor,
+    );
+  expect(Object.values(errorsOf(0)).filter(Boolean)).toEqual([]);
+  expect(errorsOf(1)).toMatchObject({
+    BannerImageText: tooLong(500),
+    BannerImageAltText: tooLong(500),
+  });
+});
+
+it('the dishes of a day are counted as the server counts them: an emoji is one', () => {
+  const errorsOf = (length: number) =>
+    validateMenu({ ...valuesOfMenu(undefined), Friday: '🐟'.repeat(length) }, editing);
+  expect(errorsOf(2_000)).toEqual({});
+  expect(errorsOf(2_001)).toEqual({ Friday: tooLong(2_000) });
+});
+
+it('CREATESITE-10 the form of a site says in the own language that its description is too long', () => {
+  const errorsOf = (length: number) =>
+    validateSite(
+      {
+        ...valuesOfSite(undefined, []),
+        ...{ name: 'Kaj 4', address: 'kaj-4', description: 'k'.repeat(length) },
+      },
+      'free',
+      { own: createSite, forms: editing.forms },
+    );
+  expect(errorsOf(1_024)).toEqual({});
+  expect(errorsOf(1_025)).toEqual({ description: tooLong(1_024) });
+});
+
+it('CHANNELS-02 the form of a channel says in the own language how many groups it takes', () => {
+  const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const valuesWith = (count: number) => ({
+    ...valuesOfTerm(undefined),
+    ...{ InternalName: 'Kaj 4', groups: `${id}\n`.repeat(count) },
+  });
+  const errorsOf = (count: number) => validateTerm(valuesWith(count), editing, terms);
+  expect(errorsOf(54)).toEqual({});
+  expect(errorsOf(55)).toEqual({ groups: 'Brug højst 54 grupper.' });
+  const { LocalCustomProperties } = bodyOfTerm(valuesWith(54), undefined);
+  const [stored] = Object.values(LocalCustomProperties ?? {});
+  expect(stored!.length).toBeLessThanOrEqual(maxPropertyLength);
 });
 
 describe('APPS-47 the form of an app', () => {

@@ -1,6 +1,8 @@
 import type { NewTerm, Term } from '#shared/contract/pages/terms';
 import {
   hasProperty,
+  maxGroups,
+  maxPropertyLength,
   propertyOf,
   withProperty,
   type ChannelProperty,
@@ -14,7 +16,7 @@ import {
 import { isWebAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../texts/topics';
 import { format } from '#shared/rules/values/format';
-import { titleError } from '../../ui/form/titleError';
+import { lengthError, titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 /** The form's values. Names by language are empty where there is none. */
@@ -140,10 +142,15 @@ export function validateTerm(
   }
   if (!/^([a-z]\w*)?$/i.test(values.personalization.trim()))
     errors.personalization = own.form.invalidProperty;
-  const wrong = separate(values.groups).find((id) => !objectId.test(id));
+  const groups = separate(values.groups);
+  const wrong = groups.find((id) => !objectId.test(id));
   if (wrong) errors.groups = format(own.form.invalidGroups, { id: wrong });
+  else if (groups.length > maxGroups)
+    errors.groups = format(own.form.tooManyGroups, { max: maxGroups });
   const site = values.siteUrl.trim();
+  const longSite = lengthError(site, maxPropertyLength, forms);
   if (site !== '' && !isWebAddress(site)) errors.siteUrl = forms.invalidAddress;
+  else if (longSite) errors.siteUrl = longSite;
   return errors;
 }
 

@@ -69,6 +69,7 @@ export const texts: Texts['terms'] = {
     groups: 'Grupper i kataloget',
     groupsHint: "Objekt-id'er, ét på hver linje. Gruppernes medlemmer får kanalen.",
     invalidGroups: 'Dette er ikke et objekt-id: {id}',
+    tooManyGroups: 'Brug højst {max} grupper.',
     hidesNonMapped: 'Tilbyd den kun til dem, der har den fra kataloget',
     deselectsNonPushed: 'Fjern den, når kataloget ikke længere tildeler den',
     radioButtons: 'Af kanalerne under den kan kun én vælges',

@@ -68,6 +68,7 @@ export const texts = {
     groups: 'Groups of the directory',
     groupsHint: 'Object IDs, one on each line. Members of the groups get the channel.',
     invalidGroups: "This isn't an object ID: {id}",
+    tooManyGroups: 'Use at most {max} groups.',
     hidesNonMapped: 'Offer it only to those who have it from the directory',
     deselectsNonPushed: 'Remove it when the directory no longer assigns it',
     radioButtons: 'Of the channels below, only one can be chosen',

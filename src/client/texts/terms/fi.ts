@@ -68,6 +68,7 @@ export const texts: Texts['terms'] = {
     groups: 'Hakemiston ryhmät',
     groupsHint: 'Objektitunnukset, yksi kullekin riville. Ryhmien jäsenet saavat kanavan.',
     invalidGroups: 'Tämä ei ole objektitunnus: {id}',
+    tooManyGroups: 'Käytä enintään {max} ryhmää.',
     hidesNonMapped: 'Tarjoa vain niille, jotka saavat sen hakemistosta',
     deselectsNonPushed: 'Poista, kun hakemisto ei enää anna sitä',
     radioButtons: 'Alla olevista kanavista voi valita vain yhden',

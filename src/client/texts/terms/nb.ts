@@ -69,6 +69,7 @@ export const texts: Texts['terms'] = {
     groups: 'Grupper i katalogen',
     groupsHint: 'Objekt-ID-er, én på hver linje. Gruppenes medlemmer får kanalen.',
     invalidGroups: 'Dette er ikke en objekt-ID: {id}',
+    tooManyGroups: 'Bruk høyst {max} grupper.',
     hidesNonMapped: 'Tilby den bare til dem som har den fra katalogen',
     deselectsNonPushed: 'Fjern den når katalogen ikke lenger tildeler den',
     radioButtons: 'Av kanalene under den kan bare én velges',

@@ -69,6 +69,7 @@ export const texts: Texts['terms'] = {
     groups: 'Grupper i katalogen',
     groupsHint: 'Objekt-id:n, ett per rad. Gruppernas medlemmar får kanalen.',
     invalidGroups: 'Det här är inget objekt-id: {id}',
+    tooManyGroups: 'Använd högst {max} grupper.',
     hidesNonMapped: 'Erbjud den bara dem som har den från katalogen',
     deselectsNonPushed: 'Ta bort den när katalogen inte längre tilldelar den',
     radioButtons: 'Av kanalerna under den kan bara en väljas',

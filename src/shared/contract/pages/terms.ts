@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from '../call';
 import { editable } from '../editable';
+import { maxPropertyLength } from '../../rules/targeting/channelProperties';
 import { importChanges } from '../../rules/targeting/termImport';
 import { fields, nullable, object, oneOf, record } from '../fields';
 
@@ -10,7 +11,7 @@ const Label = object({
 });
 const NewLabel = object({ ...Label.properties, Name: fields.title });
 
-const CustomProperties = record(Type.String({ maxLength: 2_000 }), 200);
+const CustomProperties = record(Type.String({ maxLength: maxPropertyLength }), 200);
 
 const termFields = {
   Guid: fields.guid,

@@ -82,6 +82,8 @@ export function mayBeGroupOf(site: NewSite, asked: SiteInMaking | undefined): bo
 /** Characters. Source: Graph, "Create group". */
 export const maxNameLength = 256;
 export const maxAddressLength = 64;
+/** Characters; the directory refuses more without saying so in its documentation. */
+export const maxDescriptionLength = 1_024;
 
 /** An address for a name: the letters that mail takes, with dashes between words. */
 export function proposedAddress(name: string): string {

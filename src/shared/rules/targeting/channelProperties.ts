@@ -23,6 +23,11 @@ const spellings = {
 
 export type ChannelProperty = keyof typeof spellings;
 
+/** Characters of a custom property. */
+export const maxPropertyLength = 2_000;
+/** Groups that a channel is mapped to: ids with a sign between them. */
+export const maxGroups = Math.floor((maxPropertyLength + 1) / 37);
+
 /** The value of a custom property; empty when the channel has none. */
 export function propertyOf(
   { LocalCustomProperties }: Pick<Term, 'LocalCustomProperties'>,

@@ -1,6 +1,7 @@
 import {
   addressFlaw,
   maxAddressLength,
+  maxDescriptionLength,
   maxNameLength,
   type NewSite,
   type SitePerson,
@@ -73,7 +74,7 @@ interface Words {
 }
 
 export function validateSite(
-  { name, address }: SiteValues,
+  { name, address, description }: SiteValues,
   naming: Naming,
   words: Words,
 ): FormErrors<SiteValues> {
@@ -85,14 +86,17 @@ export function validateSite(
   return withoutGaps({
     name: nameError(name.trimEnd(), words) ?? policy('displayName'),
     address: addressError(address, words.own) ?? policy('mailNickname'),
+    description: tooLong(description.trim(), maxDescriptionLength, words.own),
   });
 }
 
-function nameError(name: string, { own: { flaws }, forms }: Words): string | undefined {
-  if (name === '') return flaws.name;
-  const tooLong =
-    name.length > maxNameLength ? format(flaws.tooLong, { max: maxNameLength }) : undefined;
-  return leadingSpaceError(name, forms) ?? tooLong;
+function nameError(name: string, { own, forms }: Words): string | undefined {
+  if (name === '') return own.flaws.name;
+  return leadingSpaceError(name, forms) ?? tooLong(name, maxNameLength, own);
+}
+
+function tooLong(text: string, max: number, { flaws }: Words['own']): string | undefined {
+  return text.length > max ? format(flaws.tooLong, { max }) : undefined;
 }
 
 function addressError(address: string, { flaws }: Words['own']): string | undefined {

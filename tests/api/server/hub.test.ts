@@ -287,6 +287,20 @@ it('PAGES-083 news that changes or goes is told in every language, and badges on
   await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
 });
 
+it('who manages pages hears whether a draft is made, changed or deleted, and no reader hears it', async () => {
+  const [editor, reader] = [await openAs(beside, 'editor'), await openAs(portal, 'member')];
+  const { Id, Modified } = await storePage(portal, { PublishingDate: null });
+  await portal.call('editor', 'PUT', `/pages/${Id}`, { Modified, Title: 'Corrected' });
+  expect((await portal.call('editor', 'DELETE', `/pages/${Id}`)).status).toBe(204);
+  for (const change of ['created', 'updated', 'deleted'])
+    expect(
+      await editor.update(({ Data }) => Data?.Id === Id && Data.Change === change),
+    ).toMatchObject({ ComponentId: 'pages' });
+  const last = await storePage(portal, { PageType: 0 });
+  await reader.update(({ Data }) => Data?.Id === last.Id);
+  expect(reader.updates.filter(({ Data }) => Data?.Id === Id)).toEqual([]);
+});
+
 it('an announcement for more channels than one notification holds reaches the followers of each', async () => {
   const channels = await Promise.all(
     Array.from({ length: 190 }, (_, index) =>

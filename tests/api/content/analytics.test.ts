@@ -6,6 +6,7 @@ import { startTestPortal, type TestPortal } from '../../support/testPortal';
 let portal: TestPortal;
 const insights: {
   path: string;
+  type: string | undefined;
   envelopes: {
     name: string;
     iKey: string;
@@ -16,7 +17,8 @@ const service = createServer((request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += part.toString()));
   request.on('end', () => {
-    insights.push({ path: request.url!, envelopes: JSON.parse(body) as never });
+    const type = request.headers['content-type'];
+    insights.push({ path: request.url!, type, envelopes: JSON.parse(body) as never });
     response.end('{}');
   });
 });
@@ -69,8 +71,8 @@ it('TRACK-01 TRACK-02 TRACK-03 TRACK-12 page views and events are stored without
     'Title',
   ]);
   while (insights.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  const [{ path, envelopes }] = insights as [(typeof insights)[number]];
-  expect(path).toBe('/v2.1/track');
+  const [{ path, type, envelopes }] = insights as [(typeof insights)[number]];
+  expect([path, type]).toEqual(['/v2.1/track', 'application/json']);
   expect(envelopes.map(({ name, data }) => [name, data.baseData.name]).slice(0, 2)).toEqual([
     ['Microsoft.ApplicationInsights.Pageview', '/user/detail/*'],
     ['Microsoft.ApplicationInsights.Event', 'AppClick'],

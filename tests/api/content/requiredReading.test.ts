@@ -436,7 +436,9 @@ it('an item notifies the people it names, a group item everybody, a confirmation
     Data: { Change: 'created' },
   });
   await read('member', forMember.Guid);
-  await member.update(({ Data }) => Data?.Id === forMember.Guid);
+  expect(await member.update(({ Data }) => Data?.Id === forMember.Guid)).toMatchObject({
+    ComponentId: 'requiredReading',
+  });
   const forGroup = await create({ ItemsToReadForPrincipal: [group('Engineering')] });
   await guest.update(({ Data }) => Data?.Id === forGroup.Id);
   expect(guest.updates.map(({ Data }) => Data?.Id)).toEqual([forGroup.Id]);

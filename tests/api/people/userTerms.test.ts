@@ -4,6 +4,7 @@ import type { FeatureSetting } from '#shared/contract/featureSettings';
 import type { Page } from '#shared/contract/pages/pages';
 import type { TermImportPreview } from '#shared/contract/pages/terms';
 import type { Reach } from '#shared/contract/people/targeting';
+import type { User } from '#shared/contract/people/users';
 import type { ComponentUpdate } from '#shared/realtime';
 import { ids, storePage, storeSettings, storeTerm } from '../../support/content/pages';
 import { openHub } from '../../support/servers/hubClient';
@@ -90,6 +91,22 @@ it.each(kinds)(
     await Promise.all([own.stop(), other.stop()]);
   },
 );
+
+it('LANG-12 a person who leaves a language is known to have chosen, and nobody else is', async () => {
+  const LanguageTermId = await storeTerm(portal, 'languageterms', 'fo');
+  const own = '/me/userlanguageterms';
+  const hasLeft = async (person: string) =>
+    (await portal.call<User>(person, 'GET', '/users/me')).body.HasLeftLanguages;
+  for (const person of ['guest', 'frontline']) {
+    await portal.call(person, 'POST', '/users', {});
+    await portal.call(person, 'POST', own, { LanguageTermId, LanguageType: 0 });
+  }
+  expect(await hasLeft('guest')).toBe(false);
+  expect((await portal.call('guest', 'DELETE', `${own}/${LanguageTermId}`)).status).toBe(204);
+  expect(await hasLeft('guest')).toBe(true);
+  expect(await hasLeft('frontline')).toBe(false);
+  await portal.call('frontline', 'DELETE', `${own}/${LanguageTermId}`);
+});
 
 it('LANG-09 LANG-22 a deleted language is read by nobody until it is put back', async () => {
   const own = '/me/userlanguageterms';

@@ -168,6 +168,22 @@ it('FIND-23 PUT /NavigationNodes/{id} changes what it names, keeps the rest, and
   expect((await call('PUT', '/999999', { Title: 'x' })).status).toBe(404);
 });
 
+it('FIND-23 a node that is put below another goes to its end; one that is changed where it is stays', async () => {
+  const [old, other] = [await storeNode(portal), await storeNode(portal)];
+  const first = await below(old, { Title: 'First' });
+  await below(old, { Title: 'Second' });
+  await below(other, { Title: 'Third' });
+  await below(other, { Title: 'Fourth' });
+  const titles = async () => (await whole()).map(({ Children }) => titlesOf(Children));
+  await call('PUT', `/${first.Id}`, { ParentId: old.Id, Title: 'First, renamed' });
+  expect(await titles()).toEqual([
+    ['First, renamed', 'Second'],
+    ['Third', 'Fourth'],
+  ]);
+  await call('PUT', `/${first.Id}`, { ParentId: other.Id });
+  expect(await titles()).toEqual([['Second'], ['Third', 'Fourth', 'First, renamed']]);
+});
+
 it('FIND-24 FIND-28 what is deleted goes with all that lies below it, and comes back with it under the same numbers', async () => {
   const section = await storeNode(portal, { Title: 'Section' });
   const heading = await below(section, { Title: 'Heading' });

@@ -26,7 +26,7 @@ export function KindFields(form: InfoboxFormPart) {
   const { Type } = values;
   const picture = useReadiness();
   useReadyCheck(picture.check);
-  // What is being uploaded or written about a picture would be lost with its field.
+  // Words about a picture, or one that is being uploaded, would be lost with its field.
   const choose = (next: InfoboxType) =>
     (next !== infoboxTypes.text || picture.check()) && change({ Type: next });
   return (

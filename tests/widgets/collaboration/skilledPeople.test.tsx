@@ -105,3 +105,12 @@ it('PEOPLE-36 while more can be looked at the page does not say that nobody is f
   expect(await region.findByText('1 colleague')).toBeVisible();
   expect(region.getByText(last.displayName)).toBeVisible();
 });
+
+it('PEOPLE-36 an organisation without SharePoint is offered no filter by skill', async () => {
+  await showPeople(portal, '/people');
+  expect(await screen.findByRole('textbox', { name: 'Skill' })).toBeVisible();
+  jest.replaceProperty(connection().config, 'sharePointUrl', '');
+  await userEvent.type(screen.getByRole('searchbox'), 'An');
+  expect(screen.queryByRole('textbox', { name: 'Skill' })).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Department' })).toBeVisible();
+});

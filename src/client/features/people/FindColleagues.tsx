@@ -6,6 +6,7 @@ import {
   minSearchLength,
 } from '#shared/rules/people/peopleQueries';
 import { format } from '#shared/rules/values/format';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { FoundColleagues } from './FoundColleagues';
 import { ListedColleagues } from './ListedColleagues';
@@ -31,15 +32,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** Skills are known to Microsoft 365 alone. */
-const namesOfPortal = peopleFilterNames.filter((name) => name !== 'skill');
+/** Skills are known to SharePoint alone. */
+const withoutSkill = peopleFilterNames.filter((name) => name !== 'skill');
 
 /**
  * The search box, what narrows it, and what it finds (PEOPLE-36): in Microsoft 365, or without a
  * licence in what the portal lists.
  */
 export function FindColleagues({ licensed }: { licensed: boolean }) {
-  const names = licensed ? peopleFilterNames : namesOfPortal;
+  const { config } = useSession();
+  const hasSkills = licensed && config.sharePointUrl !== '';
+  const names = hasSkills ? peopleFilterNames : withoutSkill;
   const styles = useStyles();
   const { find } = useTexts('people');
   const { typed, type, text, filters, isWanted, searchNow } = useColleagueSearch(names);

@@ -175,6 +175,7 @@ describe('What a feed becomes', () => {
           '<title>A</title><link>../ships/1</link>',
           '<title>B</title><link>javascript:alert(1)</link>',
           '<title>C</title><guid isPermaLink="false">https://a.example/id</guid>',
+          '<title>D</title><guid>https://a.example/d</guid>',
         ),
       ),
     );
@@ -182,6 +183,7 @@ describe('What a feed becomes', () => {
       ['A', 'https://news.example/ships/1'],
       ['B', null],
       ['C', null],
+      ['D', 'https://a.example/d'],
     ]);
   });
 

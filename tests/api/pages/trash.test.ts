@@ -98,6 +98,8 @@ it('the trash is read in parts, the latest first', async () => {
   };
   expect(await part('?amount=2')).toEqual([[third, second], true]);
   expect(await part('?amount=1&skip=2')).toEqual([[first], expect.any(Boolean)]);
+  const all = ids((await trash('?amount=100')).Pages);
+  expect(await part(`?amount=${all.length}`)).toEqual([all, false]);
 });
 
 it('a page deleted for good is gone with its history and its own pictures; the history says by whom', async () => {

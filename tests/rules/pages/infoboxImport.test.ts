@@ -48,6 +48,26 @@ it('INFOBOX-34 its text, link and dates are kept, its words are read whatever th
   });
 });
 
+it('INFOBOX-34 each area, size and style of the old list has its own in the new fields', () => {
+  const areas = ['Top', 'Start', 'Light top', 'Light', 'Information', 'Elsewhere'];
+  expect(areas.map((InfoBoxArea) => imported({ InfoBoxArea }))).toMatchObject([
+    { RouteId: '/', AreaId: 'hero' },
+    { RouteId: '/', AreaId: 'default' },
+    { RouteId: '/light', AreaId: 'hero' },
+    { RouteId: '/light', AreaId: 'default' },
+    { RouteId: '/find-information', AreaId: 'right' },
+    { RouteId: '/', AreaId: 'default' },
+  ]);
+  const sizes = ['Small', 'Third', 'Medium', 'Two thirds', 'Large', 'Full', 'Huge'];
+  expect(sizes.map((InfoBoxSize) => imported({ InfoBoxSize }).Width)).toEqual([
+    ...['25', '33', '50', '66', '75', '100', 'Auto'],
+  ]);
+  const styles = ['Style 1', 'Style 2', 'Style 3', 'Style 4'];
+  expect(styles.map((InfoBoxStyle) => imported({ InfoBoxStyle }).Style)).toEqual([
+    ...['Accent1', 'Accent2', 'Accent3', 'None'],
+  ]);
+});
+
 it('INFOBOX-35 an order that is no number of up to four digits becomes 9999', () => {
   expect(
     ['0', '9998', '10000', '-1', '1.5', 'x1', '1x', ''].map(

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { componentStates, hasBadge } from '../../../src/client/data/components/componentStates';
+import { componentStates } from '../../../src/client/data/components/componentStates';
 import { watchNotices } from '../../support/widgets/notices';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { Realtime } from '../../../src/client/realtime/Realtime';
+import { BottomBar } from '../../../src/client/shell/menus/BottomBar';
 import type { UserTabComponentConfiguration } from '#shared/contract/people/userTabComponentConfigurations';
 import { addTile, clearTiles } from '../../support/content/appTiles';
 import { dragOnto } from '../../support/widgets/dragOnto';
@@ -148,14 +149,22 @@ describe('the board', () => {
 
   it('BADGE-07 what is hidden on the board shows no badge, also one that came before it was read', async () => {
     await arrange('member', ['-appTiles']);
+    const board = { title: 'Your board', address: '/your-board', exact: false, newTab: false };
     const { unmount } = await portal.show(
-      <Realtime routeMap={{ '/your-board': ['appTiles'], '/': [] }} />,
+      <>
+        <Realtime routeMap={{ '/your-board': ['appTiles'], '/': [] }} />
+        <BottomBar entries={[{ ...board, components: ['appTiles'] }]} />
+      </>,
     );
     act(() => componentStates().update({ ComponentId: 'appTiles', ShowBadge: true }));
     await waitFor(() =>
       expect(componentStates().of('appTiles')).toMatchObject({ ShowBadge: true, Hidden: true }),
     );
-    expect(hasBadge(componentStates().of('appTiles'))).toBe(false);
+    const marked = 'Your board , new content';
+    await waitFor(() => expect(screen.queryByRole('link', { name: marked })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Your board' })).toBeVisible();
+    act(() => componentStates().update({ ComponentId: 'appTiles', Hidden: false }));
+    expect(screen.getByRole('link', { name: marked })).toBeVisible();
     unmount();
     await arrange('member', ['appTiles']);
     await portal.show(<YourBoardPage />, { at: '/your-board', keepCache: true });

@@ -20,6 +20,7 @@ import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcast
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { chooseEntry } from '../../support/widgets/chooseEntry';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { notTheTimeouts } from '../../support/widgets/setDeviceClock';
 import { rulesOf } from '../../support/widgets/testRenderer';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -207,6 +208,22 @@ describe('the board in edit mode', () => {
     expect(rulesOf(await face()).join()).toMatch(/filter:grayscale\(1\).*opacity:0\.5/);
   });
 
+  it('APPS-07 hidden tiles go from the board with the edit mode', async () => {
+    const [, away] = [await personal('Keep'), await personal('Away')];
+    const { status } = await portal.call('member', 'PUT', `/me/userapptiles/${away.AppTileId}`, {
+      HideFromUI: true,
+    });
+    expect(status).toBe(200);
+    await board();
+    await press('Edit');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Hidden' }));
+    await button('Move Away');
+    await press('Edit');
+    expect(await link(/^Keep/)).toBeVisible();
+    await pageRests();
+    expect(screen.queryByRole('link', { name: /^Away/ })).toBeNull();
+  });
+
   it('APPS-09 a move gives every tile its place, hidden ones too', async () => {
     const tiles: UserAppTile[] = [];
     for (const title of ['A', 'B', 'C', 'D']) tiles.push(await personal(title));
@@ -388,6 +405,23 @@ it('CACHE-17 CHANNELS-28 an app of a channel that was left in another window goe
   stop();
   const body = { ChannelTermId: harbour, ChannelType: 0 };
   await portal.call('member', 'POST', '/me/userchannelterms', body);
+});
+
+it('APPS-15 a tile is a square of its colour with its picture, its icon or its initials', async () => {
+  const ColorHexCode = '#b10e1c';
+  await personal('Pictured', { IconUrl: 'https://mine.example/mark.png', ColorHexCode });
+  await personal('Drawn', { IconClass: 'book', ColorHexCode });
+  await personal('Plain', { ColorHexCode });
+  await board();
+  for (const [title, inside] of [
+    ['Pictured', 'img[src="https://mine.example/mark.png"]'],
+    ['Drawn', 'svg'],
+    ['Plain', ':not(:has(*))'],
+  ] as const) {
+    const tile = await link(new RegExp(`^${title}`));
+    const face = tile.querySelector('[style*="background-color: rgb(177, 14, 28)"]')!;
+    expect(face.matches(`:has(${inside}), ${inside}`)).toBe(true);
+  }
 });
 
 describe('a personal tile with a picture', () => {

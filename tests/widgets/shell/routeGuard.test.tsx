@@ -6,6 +6,8 @@ import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/se
 import { PageGuard } from '../../../src/client/navigation/PageGuard';
 import { Shell } from '../../../src/client/shell/Shell';
 import { resetSettings, startNewsPortal, titles, widget } from '../../support/widgets/newsWidgets';
+import { drawnNotice } from '../../support/widgets/notices';
+import { rulesOf } from '../../support/widgets/testRenderer';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
 
 const unlicensed = 'You are not licensed to view the requested page';
@@ -105,7 +107,8 @@ describe('With roles by claims', () => {
   it('LICENCE-11 LICENCE-13 LICENCE-15 LICENCE-16 LICENCE-20 an unlicensed person is led to the first open page, with a warning', async () => {
     await open('/create-site', 'frontline');
     await addressIs('/');
-    expect(await screen.findByText(unlicensed)).toBeVisible();
+    const icon = (await drawnNotice(unlicensed)).querySelector('.fui-ToastTitle__media')!;
+    expect(rulesOf(icon).join()).toContain('StatusWarning');
   });
 
   it('LICENCE-15 Back leads past the page that was refused', async () => {

@@ -124,8 +124,11 @@ describe('a tile', () => {
     expect(await link('Changed, Updated, opens in a new tab')).toBeVisible();
     await storeSetting(portal, 'showNewOrModifiedBadgeOnAppTiles', false);
     document.body.replaceChildren();
-    await board();
-    expect(await link('Fresh, opens in a new tab')).toBeVisible();
+    await portal.connectAs();
+    noteVisit('appTiles', new Date(hoursFromNow(-1)));
+    await board('/', true);
+    for (const title of ['Fresh', 'Changed'])
+      expect(await link(`${title}, opens in a new tab`)).toBeVisible();
     await storeSetting(portal, 'showNewOrModifiedBadgeOnAppTiles', true);
   });
 

@@ -55,6 +55,15 @@ it('SETTINGS-08 SETTINGS-09 the news center is asked for 100 items, for everybod
   await waitFor(() => expect(asked()).toEqual(['100']));
 });
 
+it('SETTINGS-10 while they are filtered by language, 50 top news are asked for', async () => {
+  await resetSettings(portal, {
+    ...onlySharePoint,
+    enableLanguageFilteringForSharepointPages: true,
+  });
+  await showFeatured();
+  await waitFor(() => expect(asked()).toEqual(['50']));
+});
+
 it('news that was kept for another span of days is not shown for this one', async () => {
   await resetSettings(portal, onlySharePoint);
   const first = await portal.show(<FeaturedNews />);

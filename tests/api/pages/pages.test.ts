@@ -210,7 +210,13 @@ it('PAGES-050 a page can be featured only while enableFeaturedPages is on', asyn
 
 it('PAGES-093 PAGES-082 the history of a page has each state, newest first, channels as a list of term ids', async () => {
   const page = await storePage(portal, { Title: 'One' });
-  await portal.call('admin', 'PUT', `/pages/${page.Id}`, newsPage({ Title: 'Two' }));
+  const channels = [
+    await storeTerm(portal, 'channelterms', 'Quays'),
+    await storeTerm(portal, 'channelterms', 'Tugs'),
+  ];
+  const ChannelTermPages = channels.map((ChannelTermId) => ({ ChannelTermId }));
+  const change = newsPage({ Title: 'Two', ChannelTermPages });
+  await portal.call('admin', 'PUT', `/pages/${page.Id}`, change);
   const { body } = await portal.call<
     {
       Action: string;
@@ -223,7 +229,7 @@ it('PAGES-093 PAGES-082 the history of a page has each state, newest first, chan
     ['updated', 'admin@nordvik.example', 'Two'],
     ['created', 'editor@nordvik.example', 'One'],
   ]);
-  expect(body[0]?.NewValues.ChannelTermPages).toEqual([]);
+  expect(body.map(({ NewValues }) => NewValues.ChannelTermPages)).toEqual([channels, []]);
 });
 
 it('PAGES-094 PAGES-083 restoring an entry puts the page back to that state', async () => {

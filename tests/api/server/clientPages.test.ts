@@ -168,7 +168,11 @@ it('the service worker is revalidated each time and may connect to this server o
   rmSync(own, { recursive: true });
 });
 
-it("AUTH-34 the way of signing in comes from the server's setting", async () => {
+it("AUTH-34 the way of signing in comes from the server's setting, and is a redirect by default", async () => {
+  const { environment } = portal.devTenant;
+  expect(
+    [{}, { PORTAL_SIGNIN: 'popup' }].map((set) => readConfig({ ...environment, ...set }).signIn),
+  ).toEqual(['redirect', 'popup']);
   const popup = await startTestPortal({
     beside: portal,
     clientDirectory: directory,

@@ -394,11 +394,14 @@ it('FIND-11 languages stand beside a node in edit mode while the portal filters 
   await storeNode(portal, { LanguageTermNavigationNodes: [{ LanguageTermId }] });
   await edit();
   await button('Travel');
+  await pageRests();
   expect(screen.queryByText('Faroese')).toBeNull();
   await storeSettings(portal, { enableLanguageFilteringForWorkplace: true });
   cleanup();
   await edit();
   expect(await screen.findByText('Faroese')).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'Edit' }));
+  await waitFor(() => expect(screen.queryByText('Faroese')).toBeNull());
 });
 
 it('FIND-13 FIND-14 a node moves among those beside it, and only what has changed is sent', async () => {

@@ -473,28 +473,20 @@ describe('SharePoint', () => {
   });
 
   it('LICENCE-24 the configured host, its siblings and every sharepoint.com count as SharePoint, nothing else does', async () => {
-    const { isSharePointHost } = await import('#shared/rules/sites/sharePointHosts');
-    const config = { sharePointUrl: 'https://nordvik.sharepoint.com' };
-    const custom = { sharePointUrl: 'https://intranet.nordvik.example' };
-    const counts = (url: string, of = config) => isSharePointHost(new URL(url), of);
-    expect(
-      [
-        'https://nordvik.sharepoint.com/a',
-        'https://nordvik-my.sharepoint.com',
-        'https://other.sharepoint.com',
-      ].map((url) => counts(url)),
-    ).toEqual([true, true, true]);
-    expect(
-      [
-        'https://intranet.nordvik.example',
-        'https://intranet-my.nordvik.example',
-        'https://intranet-admin.nordvik.example',
-      ].map((url) => counts(url, custom)),
-    ).toEqual([true, true, true]);
-    expect(
-      ['https://nordvik.sharepoint.com.evil.example', 'https://evilsharepoint.com'].map((url) =>
-        counts(url),
-      ),
-    ).toEqual([false, false]);
+    connection().setLicensed(false);
+    const outgoing = jest.spyOn(globalThis, 'fetch');
+    jest.replaceProperty(connection().config, 'sharePointUrl', 'https://intranet.nordvik.example');
+    const statusAt = async (host: string) =>
+      (await failureOf(readSharePoint(`https://${host}/_api/web`, { operation: 'News' }))).status;
+    for (const host of [
+      ...['intranet.nordvik.example', 'intranet-my.nordvik.example'],
+      ...['intranet-admin.nordvik.example', 'other.sharepoint.com'],
+    ])
+      expect([host, await statusAt(host)]).toEqual([host, 402]);
+    for (const host of [
+      ...['other.nordvik.example', 'nordvik.sharepoint.com.evil.example', 'evilsharepoint.com'],
+    ])
+      expect([host, await statusAt(host)]).toEqual([host, 400]);
+    expect(outgoing).not.toHaveBeenCalled();
   });
 });

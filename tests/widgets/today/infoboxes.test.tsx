@@ -17,6 +17,7 @@ import { zoneHeight } from '../../../src/client/pages/today/zoneHeight';
 import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
+import { rulesOf } from '../../support/widgets/testRenderer';
 import { dragOnto } from '../../support/widgets/dragOnto';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -325,14 +326,13 @@ it('INFOBOX-24 a video plays only when somebody wants it, in a frame of its play
 
 it('INFOBOX-37 SETTINGS-46 the setting disableOverlayOnInfoBoxes takes the dark overlay off pictures', async () => {
   await storeInfobox(portal, picture);
-  const { container } = await portal.show(<HeroInfoboxes {...props} />);
-  await screen.findByRole('heading', { name: 'Shore power' });
-  expect(container.querySelector('[data-overlay]')).toHaveAttribute('data-overlay', 'true');
-  cleanup();
-  await storeSetting(portal, 'disableOverlayOnInfoBoxes', true);
-  const bare = await portal.show(<HeroInfoboxes {...props} />);
-  await screen.findByRole('heading', { name: 'Shore power' });
-  expect(bare.container.querySelector('[data-overlay]')).toHaveAttribute('data-overlay', 'false');
+  for (const isBare of [false, true]) {
+    await storeSetting(portal, 'disableOverlayOnInfoBoxes', isBare);
+    await portal.show(<HeroInfoboxes {...props} />);
+    const words = (await screen.findByText('Shore power')).closest('[data-overlay]')!;
+    expect(rulesOf(words).join().includes('background-image:linear')).toBe(!isBare);
+    cleanup();
+  }
 });
 
 it.each([

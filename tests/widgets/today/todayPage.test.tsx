@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
@@ -6,6 +6,7 @@ import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { reloadAllTopNews } from '../../../src/client/features/news/useFeaturedNews';
 import { hoursFromNow, storePage, storeTerm } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import {
   resetSettings,
@@ -297,14 +298,20 @@ describe('the department strip', () => {
   });
 
   it('NEWS-17 there is no strip while the setting is off or no channel is known', async () => {
-    const config = [button('00000000-0000-4000-8000-000000000000', 'Gone', 0)];
-    await resetSettings(portal, {
-      showFilterByDepartmentButtons: true,
-      newsFilterButtonConfig: config,
-    });
-    await showToday();
-    await titles(await widget('Your news'));
-    // Its place is kept until the channels are there.
-    await waitFor(() => expect(screen.queryByText('News from:')).toBeNull());
+    for (const [showFilterByDepartmentButtons, guid] of [
+      [true, '00000000-0000-4000-8000-000000000000'],
+      [false, await channel('Safety')],
+    ] as const) {
+      await resetSettings(portal, {
+        showFilterByDepartmentButtons,
+        newsFilterButtonConfig: [button(guid, 'Safety', 0)],
+      });
+      await showToday();
+      await titles(await widget('Your news'));
+      await pageRests();
+      // Its place is kept until the channels are there.
+      await waitFor(() => expect(screen.queryByText('News from:')).toBeNull());
+      cleanup();
+    }
   });
 });

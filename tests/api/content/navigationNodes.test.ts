@@ -204,6 +204,20 @@ it('FIND-24 FIND-28 what is deleted goes with all that lies below it, and comes 
   });
 });
 
+it('an earlier state of a node comes back where the node stands now', async () => {
+  const one = await storeNode(portal, { Title: 'One' });
+  const two = await storeNode(portal, { Title: 'Two' });
+  await call('PUT', `/${one.Id}`, { Title: 'First' });
+  await call('PUT', '/', [
+    { Id: two.Id, Order: 0 },
+    { Id: one.Id, Order: 1 },
+  ]);
+  const { body: history } = await call<Audit[]>('GET', `/${one.Id}/audits`);
+  const restore = `/${one.Id}/audits/${history.at(-1)!.Id}/restore`;
+  expect((await call('POST', restore)).status).toBe(200);
+  expect(titlesOf(await whole())).toEqual(['Two', 'One']);
+});
+
 it('FIND-26 PUT /NavigationNodes/ saves all places or none; an outdated order is a conflict', async () => {
   const [one, two, three] = [
     await storeNode(portal, { Title: 'One' }),

@@ -156,6 +156,7 @@ it('BIRTHDAY-02 an organisation without SharePoint has no birthdays, and no fail
   await pageRests();
   expect(screen.queryByRole('region', { name: 'Birthdays' })).toBeNull();
   config.restore();
+  await storeSetting(portal, 'showBirthdayCalendar', false);
 });
 
 it('BIRTHDAY-18 asks by the configured property and source', async () => {

@@ -1,6 +1,6 @@
 import { contract } from '#shared/contract/index';
 import type { Call } from '#shared/contract/call';
-import type { Audit, AuditState } from '#shared/contract/audits';
+import type { Audit, AuditState, Change } from '#shared/contract/audits';
 import type { Problem } from '#shared/errors';
 import {
   editablePaths,
@@ -129,6 +129,18 @@ describe.each(editablePaths)('%s', (path) => {
       ? idOf(opened).replace(/^./, (first) => (first === '0' ? '1' : '0'))
       : '2000000000';
     expect((await call<Problem>('POST', `/${unknown}/restore`)).status).toBe(404);
+  });
+
+  it('ADMIN-05 the newest changes have it under its kind', async () => {
+    const made = await create();
+    const { body } = await portal.call<{ Changes: Change[] }>(
+      'admin',
+      'GET',
+      `/audits?amount=1&resource=${path.slice(1).toLowerCase()}`,
+    );
+    // What has a key instead of a number says 0.
+    const ResourceId = Number(made.Id ?? 0);
+    expect(body.Changes).toMatchObject([{ ResourceId, Action: 'created' }]);
   });
 
   it('one state of its history is answered beside the one before; one of something else is not', async () => {

@@ -299,9 +299,14 @@ it('TODAY-13 a person without a licence has a start page without the calendar, w
 });
 
 it('TODAY-11 TODAY-12 the light home shows its sections in their order and none of the start page’s others', async () => {
+  // Also while the start page has them.
+  const shown = { showBirthdayCalendar: true, showRestaurantMenus: true, enablePowerBI: true };
+  await resetSettings(portal, shown);
   await portal.show(<LightPage />, { at: '/light' });
   await titles(await widget('Featured news'));
   await titles(await widget('Your news'));
+  await screen.findByRole('region', { name: en.today.widgets.charts });
+  await pageRests();
   expect(headings(lightSections)).toContain('Featured news');
   const light: readonly string[] = lightSections.flat();
   const others = todaySections

@@ -348,3 +348,15 @@ it('ADMIN-08 on a phone a row has "edit" and a menu with words for all else', as
   await answerQuestion('Delete');
   await waitFor(async () => expect(await stored()).toEqual([]));
 });
+
+it('ADMIN-08 the dialog "Infoboxes" lists them over another page, each to be edited', async () => {
+  await storeInfobox(portal, { Title: 'Now' });
+  await portal.show(<ModalOutlet />, {
+    person: 'editor',
+    claimedRoles: ['Editor'],
+    at: '/help?modal=infoboxes',
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Infoboxes' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit Now' }));
+  expect(await screen.findByLabelText(/^Title/)).toHaveValue('Now');
+});

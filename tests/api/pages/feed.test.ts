@@ -187,6 +187,17 @@ describe('What a feed becomes', () => {
     ]);
   });
 
+  it('knows the elements of another format by their namespace, whatever their prefix', async () => {
+    const { Items } = await feedOf(
+      xml(
+        '<rss version="2.0" xmlns:a10="http://www.w3.org/2005/Atom"><channel><title>f</title><item><a10:title>Tide table</a10:title><a10:updated>2026-01-02T03:04:05Z</a10:updated></item></channel></rss>',
+      ),
+    );
+    expect(Items).toMatchObject([
+      { Title: 'Tide table', PublishedDate: '2026-01-02T03:04:05.000Z' },
+    ]);
+  });
+
   it('leaves no markup in a title', async () => {
     expect(
       titles(

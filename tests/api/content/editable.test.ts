@@ -138,7 +138,7 @@ describe.each(editablePaths)('%s', (path) => {
       'GET',
       `/audits?amount=1&resource=${path.slice(1).toLowerCase()}`,
     );
-    // What has a key instead of a number says 0.
+    // Whatever has a key has no number.
     const ResourceId = Number(made.Id ?? 0);
     expect(body.Changes).toMatchObject([{ ResourceId, Action: 'created' }]);
   });

@@ -2,6 +2,7 @@ import type { NewsItem } from '#shared/rules/news/news';
 import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/news/newsFromSitePage';
 import { newsWindowStart, sitePagesFilter } from '#shared/rules/news/newsQueries';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
+import { presentDate } from '../../platform/presentTime';
 import { readSitePages } from './sitePages';
 
 interface NewsCenterNewsRead {
@@ -47,7 +48,7 @@ export async function readNewsCenterNews({
   ...read
 }: NewsCenterNewsRead): Promise<NewsItem[]> {
   const filter = sitePagesFilter({
-    from: newsWindowStart(new Date(), settings.amountOfDaysBackInTime),
+    from: newsWindowStart(presentDate(), settings.amountOfDaysBackInTime),
     topNewsOnly,
   });
   const pages = await readSitePages({ ...read, filter });

@@ -16,6 +16,7 @@ import { newsCenterSite } from '../../data/sharePoint/newsCenterNews';
 import { searchPages } from '../../data/sharePoint/searchPages';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
+import { presentDate } from '../../platform/presentTime';
 import { mapState } from '../../ui/widget/combineStates';
 import type { WidgetState } from '../../ui/widget/widgetState';
 
@@ -95,7 +96,7 @@ function useSearch({ name, terms, queries, operation }: Search): WidgetState<New
     key: `${name} ${textHash((terms ?? []).join())} ${rowLimit} ${days}`,
     isWanted: terms !== null,
     read: async (signal) => {
-      const from = newsWindowStart(new Date(), days);
+      const from = newsWindowStart(presentDate(), days);
       const names = propertyNames(settings.searchManagedProperties);
       const search = (queryText: string) =>
         searchPages({

@@ -10,6 +10,7 @@ import {
   type PageFilters,
 } from '#shared/rules/pages/pageFilters';
 import { useSession } from '../../data/session/session';
+import { presentDate } from '../../platform/presentTime';
 import { useQuery } from '../../ui/useQuery';
 import { useIsPageEditor } from './usePageCenter';
 import { useHasSharePointPages } from './useSharePointPages';
@@ -36,7 +37,7 @@ export interface CenterFilters {
 export function useCenterFilters(kind: CenterKind): CenterFilters {
   const { settings } = useSession();
   const [search, write] = useQuery();
-  const [opened] = useState(() => new Date());
+  const [opened] = useState(presentDate);
   const usual = useMemo(() => usualFilters(kind, settings, opened), [kind, settings, opened]);
   const isEditor = useIsPageEditor();
   const hasSharePoint = useHasSharePointPages({ kind, filters: usual, isEditor });

@@ -6,6 +6,7 @@ import type { Restaurant } from '#shared/contract/restaurants';
 import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/time/isoWeeks';
 import { useStanding } from '../../data/read/useStanding';
 import { format } from '#shared/rules/values/format';
+import { presentDate } from '../../platform/presentTime';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -56,7 +57,7 @@ export function MenuEditor({ restaurants, isChanged, setChanged }: MenuEditorPro
   const texts = useTexts('restaurantEditor');
   const [place, setPlace] = useState<Place>(() => ({
     restaurant: restaurants[0]!,
-    week: isoWeekOf(new Date()),
+    week: isoWeekOf(presentDate()),
   }));
   const [wanted, setWanted] = useState<Place>();
   const ofId = (id: number) => restaurants.find(({ Id }) => Id === id);
@@ -108,7 +109,7 @@ function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWee
   const locale = useLocale();
   const previous = useRef<HTMLButtonElement>(null);
   const days = dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const now = isoWeekOf(new Date());
+  const now = isoWeekOf(presentDate());
   const isNow = week.Year === now.Year && week.WeekNumber === now.WeekNumber;
   return (
     <div className={styles.week} {...{ [keyboardHome]: '' }} tabIndex={-1}>
@@ -137,7 +138,7 @@ function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWee
         <PassingButton
           className={styles.button}
           appearance="subtle"
-          onClick={() => onChange(isoWeekOf(new Date()))}
+          onClick={() => onChange(isoWeekOf(presentDate()))}
           next={() => previous.current}
         >
           {texts.thisWeek}

@@ -11,6 +11,7 @@ import {
   type TimeRange,
 } from '#shared/rules/search/searchText';
 import { format } from '#shared/rules/values/format';
+import { presentDate } from '../../platform/presentTime';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { lowWindow, stacked, wrapped } from '../../ui/style/layout';
@@ -84,7 +85,7 @@ export function SearchDialog({ commands, start }: SearchDialogProps) {
   useClosingTracked();
   const { recent, keep, clear } = useRecentSearches();
   const suggestions = useSuggestions(text, recent, shell.search);
-  const search = useMemo(() => ({ text, since: sinceOf(range, new Date()) }), [text, range]);
+  const search = useMemo(() => ({ text, since: sinceOf(range, presentDate()) }), [text, range]);
   const isWanted = wordsOf(text).length > 0;
   // Signs alone are not searched for: nothing is found by them.
   const isWordless = typed.trim() !== '' && text !== '' && !isWanted;

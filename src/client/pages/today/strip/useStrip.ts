@@ -22,6 +22,7 @@ import { useEvents } from '../../../features/myDay/events/useEvents';
 import { useDay } from '../../../data/useDay';
 import { useRequiredReading } from '../../../features/requiredReading/useRequiredReading';
 import { useMenus, useRestaurants } from '../../../features/restaurants/useRestaurantMenu';
+import { presentDate } from '../../../platform/presentTime';
 import { useNow } from '../../../platform/useNow';
 import { useTexts } from '../../../texts/useTexts';
 import { valueOr } from '../../../ui/widget/combineStates';
@@ -132,7 +133,7 @@ function useMeeting(isWanted: boolean): Part<DayEvent> {
   });
   const events = valueOr(state, []);
   // The events of a new day are of no use to a time of the day before.
-  const moments = [startOfDay(day).getTime(), ...meetingMoments(events, new Date())];
+  const moments = [startOfDay(day).getTime(), ...meetingMoments(events, presentDate())];
   const now = new Date(useNow(moments));
   return {
     value: isReady ? nextMeeting(events, now) : undefined,

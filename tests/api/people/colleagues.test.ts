@@ -35,6 +35,7 @@ it('PEOPLE-36 people without a licence find colleagues by name, department, plac
   const code = language === 'no' ? 'nb' : language;
   for (const [query, expected] of [
     ['department=fin', finance],
+    ['department=%20fin%20', finance],
     [`department=fin&place=${encodeURIComponent(officeCity)}`, there],
     [`department=fin&place=${encodeURIComponent(officeCity)}&language=${code}`, speaking],
   ] as const) {

@@ -125,7 +125,10 @@ describe('what is sent', () => {
     const refused = await portal.call<Problem>('admin', 'POST', '/broadcastmessages', {
       ...{ Title: 'About an app', BroadcastType: 1, Notify: true, ...ofApp },
     });
-    expect([refused.status, Object.keys(refused.body.errors!)]).toEqual([400, ['Notify']]);
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { Notify: ['is not available for a message of app tiles'] },
+    ]);
     const StartDate = hoursFromNow(0.02, now());
     const { Id } = await storeBroadcast(portal, { StartDate, Notify: true });
     await portal.call('admin', 'PUT', `/broadcastmessages/${Id}`, ofApp);

@@ -110,6 +110,14 @@ describe('BOARD-14 a change that is taken back', () => {
       'myDay',
       'powerBI',
     ]);
+    const beside = moveSection(before, 'myDay', 'powerBI');
+    const last = moveSection(beside, 'powerBI', 'myDocuments');
+    expect(names(withoutArranging(last, before, beside))).toEqual([
+      'appTiles',
+      'myDocuments',
+      'myDay',
+      'powerBI',
+    ]);
     const twice = moveSection(moveSection(after, 'myDocuments', 'myDay'), 'appTiles', 'powerBI');
     expect(withoutArranging(twice, before, twice)).toEqual(before);
   });

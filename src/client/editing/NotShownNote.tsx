@@ -15,7 +15,7 @@ export function NotShownNote(props: NotShownNoteProps) {
 }
 
 function Note({ setting, className }: NotShownNoteProps) {
-  const { notShown } = useTexts('dashboards');
+  const { notShown } = useTexts('editing');
   return (
     <MessageBar intent="warning" layout="multiline" className={className}>
       <MessageBarBody>{format(notShown, { setting })}</MessageBarBody>

@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settingDefaults } from '#shared/rules/settings/settings';
 import { connection } from '../../../src/client/data/connection/connection';
+import { draftSection } from '../../../src/client/editing/links/draftSection';
 import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
+import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
 import { zoneHeight } from '../../../src/client/pages/today/zoneHeight';
 import { noteServerTime } from '../../../src/client/platform/presentTime';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
-import { hoursFromNow } from '../../support/content/pages';
+import { hoursFromNow, storePage } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -38,4 +41,28 @@ it('INFOBOX-36 an import asks for what has not ended by the time of the server',
   const [list] = portal.devTenant.control.requests('sharepoint', "getbytitle('InfoBoxes')");
   const filter = new URL(list!.path, portal.url).searchParams.get('$filter');
   expect(Date.parse(/datetime'(.+)'/.exec(filter!)![1]!)).toBeGreaterThan(Date.now() + hour);
+});
+
+it('PAGES-029 the usual start of a center follows the time of the server once it is known', async () => {
+  await portal.show(<NewsCenterPage />, { person: 'editor', at: '/pages/news' });
+  const start = await screen.findByLabelText<HTMLInputElement>('Start date');
+  const before = Date.parse(start.value);
+  act(() => noteServerTime(new Date(Date.now() + 48 * hour).toUTCString(), Date.now()));
+  expect(Date.parse(start.value) - before).toBe(48 * hour);
+});
+
+it('a page that has appeared by the time of the server is no longer to come for links', async () => {
+  await storePage(portal, { Title: 'Harbour day', PublishingDate: hoursFromNow(1) });
+  await portal.show(<AdminPage />, { person: 'editor' });
+  const found = async () => {
+    const { rows } = await draftSection.search({
+      ...{ text: 'Harbour day', since: undefined, start: 0, amount: 5 },
+      ...{ settings: settingDefaults, operation: 'Pages' },
+      signal: new AbortController().signal,
+    });
+    return rows;
+  };
+  expect(await found()).toHaveLength(1);
+  learnTime();
+  expect(await found()).toEqual([]);
 });

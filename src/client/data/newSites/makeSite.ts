@@ -54,7 +54,7 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
     // SharePoint knows later than the directory that the person owns the group.
     const site = await eventually(read, signal, [403]).catch((error: unknown) => {
       // It may take SharePoint hours; all the rest works, and its address leads there then.
-      if (failureIn(error).status === 404) return undefined;
+      if ([403, 404].includes(failureIn(error).status)) return undefined;
       throw error;
     });
     if (site?.webUrl) await update({ siteUrl: site.webUrl });

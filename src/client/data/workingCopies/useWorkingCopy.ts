@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NewPage } from '#shared/contract/pages/pages';
+import { presentDate } from '../../platform/presentTime';
 import { useTexts } from '../../texts/useTexts';
 import { handleFailure, logFailure } from '../connection/handleFailure';
 import { failureIn } from '../connection/failure';
@@ -136,7 +137,7 @@ function placesOf(
   // Of what is kept again, such as when the window closes, the time stays.
   let last: { content: CopyContent; Written: string } | undefined;
   const writtenAt = (content: CopyContent) => {
-    if (last?.content !== content) last = { content, Written: new Date().toISOString() };
+    if (last?.content !== content) last = { content, Written: presentDate().toISOString() };
     return last.Written;
   };
   /** The other text outlives this one: it is kept by itself until it is given up. */

@@ -3,6 +3,7 @@ import type { ListedPage } from '#shared/contract/pages/pages';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { callApi } from '../../data/connection/callApi';
 import type { Section } from '../../data/search/searchSections';
+import { presentDate } from '../../platform/presentTime';
 
 /** The unpublished pages, which the search of readers does not find. */
 export const draftSection: Section = {
@@ -17,7 +18,7 @@ export const draftSection: Section = {
       body: {
         FindText: text,
         IncludeDrafts: true,
-        StartDate: new Date().toISOString(),
+        StartDate: presentDate().toISOString(),
         Take: amount,
       },
       operation,

@@ -10,7 +10,7 @@ import {
   type PageFilters,
 } from '#shared/rules/pages/pageFilters';
 import { useSession } from '../../data/session/session';
-import { presentDate } from '../../platform/presentTime';
+import { useNow } from '../../platform/useNow';
 import { useQuery } from '../../ui/useQuery';
 import { useIsPageEditor } from './usePageCenter';
 import { useHasSharePointPages } from './useSharePointPages';
@@ -37,8 +37,11 @@ export interface CenterFilters {
 export function useCenterFilters(kind: CenterKind): CenterFilters {
   const { settings } = useSession();
   const [search, write] = useQuery();
-  const [opened] = useState(presentDate);
-  const usual = useMemo(() => usualFilters(kind, settings, opened), [kind, settings, opened]);
+  const opened = useNow([]);
+  const usual = useMemo(
+    () => usualFilters(kind, settings, new Date(opened)),
+    [kind, settings, opened],
+  );
   const isEditor = useIsPageEditor();
   const hasSharePoint = useHasSharePointPages({ kind, filters: usual, isEditor });
   const filtersLanguages =

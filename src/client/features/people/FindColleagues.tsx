@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Skills are known to SharePoint alone. */
+/** Only the index of SharePoint finds people by a skill. */
 const withoutSkill = peopleFilterNames.filter((name) => name !== 'skill');
 
 /**

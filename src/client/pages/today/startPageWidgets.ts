@@ -14,7 +14,7 @@ import type { StartPageWidgetKey } from './startPageSections';
 import { zoneHeight } from './zoneHeight';
 
 interface WantedWidget {
-  /** When it is part of the page at all: a setting, the licence, a role. Left out: always. */
+  /** When it is part of the page at all: a setting, licence, role, SharePoint. Left out: always. */
   isWanted?: (session: Pick<Session, 'settings' | 'licensed' | 'roles' | 'config'>) => boolean;
 }
 

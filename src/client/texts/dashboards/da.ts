@@ -13,8 +13,6 @@ export const texts: Texts['dashboards'] = {
     introduction: 'Hvordan portalen er forbundet med Microsoft 365 og Teams.',
   },
   none: 'Der er endnu ikke noget at administrere for dig her.',
-  notShown:
-    'Ingen ser dette nu. En administrator kan vise det med funktionsindstillingen {setting}.',
   tiles: {
     alerts: { title: 'Meddelelser', description: 'Korte beskeder øverst på alle sider.' },
     news: { title: 'Nyheder', description: 'Skriv, rediger og find nyhedsopslag.' },

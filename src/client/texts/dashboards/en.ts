@@ -12,8 +12,6 @@ export const texts = {
     introduction: 'How the portal is connected to Microsoft 365 and Teams.',
   },
   none: "There's nothing for you to manage here yet.",
-  notShown:
-    'Nobody sees this now. An administrator can show it with the feature setting {setting}.',
   tiles: {
     alerts: { title: 'Information alerts', description: 'Messages at the top of every page.' },
     news: { title: 'News', description: 'Write, edit and find news posts.' },

@@ -13,8 +13,6 @@ export const texts: Texts['dashboards'] = {
     introduction: 'Miten portaali on yhdistetty Microsoft 365:een ja Teamsiin.',
   },
   none: 'Täällä ei ole vielä mitään hallittavaa.',
-  notShown:
-    'Kukaan ei näe tätä nyt. Järjestelmänvalvoja voi ottaa sen käyttöön asetuksella {setting}.',
   tiles: {
     alerts: { title: 'Tiedotteet', description: 'Viestit jokaisen sivun yläosassa.' },
     news: { title: 'Uutiset', description: 'Kirjoita, muokkaa ja etsi uutisia.' },

@@ -13,8 +13,6 @@ export const texts: Texts['dashboards'] = {
     introduction: 'Hvordan portalen er koblet til Microsoft 365 og Teams.',
   },
   none: 'Det er ingenting å administrere for deg her ennå.',
-  notShown:
-    'Ingen ser dette nå. En administrator kan vise det med funksjonsinnstillingen {setting}.',
   tiles: {
     alerts: { title: 'Meldinger', description: 'Korte beskjeder øverst på alle sider.' },
     news: { title: 'Nyheter', description: 'Skriv, rediger og finn nyhetsinnlegg.' },

@@ -13,8 +13,6 @@ export const texts: Texts['dashboards'] = {
     introduction: 'Hur portalen är ansluten till Microsoft 365 och Teams.',
   },
   none: 'Det finns inget för dig att hantera här ännu.',
-  notShown:
-    'Ingen ser detta nu. En administratör kan visa det med funktionsinställningen {setting}.',
   tiles: {
     alerts: { title: 'Meddelanden', description: 'Kort information högst upp på alla sidor.' },
     news: { title: 'Nyheter', description: 'Skriv, redigera och hitta nyhetsinlägg.' },

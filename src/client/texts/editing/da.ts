@@ -1,6 +1,8 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['editing'] = {
+  notShown:
+    'Ingen ser dette nu. En administrator kan vise det med funktionsindstillingen {setting}.',
   alerts: {
     listIntroduction:
       'Korte meddelelser øverst på hver side. Læserne ser dem, mens de er aktive, og kan skjule dem.',

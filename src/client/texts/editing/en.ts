@@ -1,5 +1,7 @@
 /** Texts of what only editors see. */
 export const texts = {
+  notShown:
+    'Nobody sees this now. An administrator can show it with the feature setting {setting}.',
   /** Texts of the list and the form of broadcast messages. */
   alerts: {
     listIntroduction:

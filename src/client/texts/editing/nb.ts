@@ -1,6 +1,8 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['editing'] = {
+  notShown:
+    'Ingen ser dette nå. En administrator kan vise det med funksjonsinnstillingen {setting}.',
   alerts: {
     listIntroduction:
       'Korte meldinger øverst på hver side. Leserne ser dem mens de er aktive, og kan skjule dem.',

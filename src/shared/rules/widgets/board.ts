@@ -111,7 +111,7 @@ export function withoutArranging(
 ): PlacedSection[] {
   const isHidden = (sections: readonly PlacedSection[], section: BoardSection) =>
     sections.some(({ ComponentId, Hidden }) => ComponentId === section && Hidden);
-  const placed = movedSections(before, after).reduce<readonly PlacedSection[]>(
+  const placed = movedSections(before, after, now).reduce<readonly PlacedSection[]>(
     (sections, moved) => {
       const place = before.findIndex(({ ComponentId }) => ComponentId === moved);
       return moveSection(sections, moved, certain(sections[place]).ComponentId);
@@ -124,17 +124,22 @@ export function withoutArranging(
   });
 }
 
-/** The one section that stands elsewhere among the others; after several moves all whose place is another. */
+/**
+ * The one section that stands elsewhere among the others; after several moves all whose place is
+ * another. Of two neighbours that have changed places, the one that nobody has moved since.
+ */
 function movedSections(
   before: readonly PlacedSection[],
   after: readonly PlacedSection[],
+  now: readonly PlacedSection[],
 ): BoardSection[] {
   const orderOf = (sections: readonly PlacedSection[], left?: BoardSection) =>
     sections.map(({ ComponentId }) => ComponentId).filter((section) => section !== left);
-  const [old, order] = [orderOf(before), orderOf(after)];
+  const [old, order, present] = [orderOf(before), orderOf(after), orderOf(now)];
   const moved = old.filter((section, index) => section !== order[index]);
-  const alone = moved.find(
+  const alone = moved.filter(
     (section) => `${orderOf(before, section)}` === `${orderOf(after, section)}`,
   );
-  return alone ? [alone] : moved;
+  const kept = alone.find((section) => present.indexOf(section) === order.indexOf(section));
+  return alone.length > 0 ? [kept ?? certain(alone[0])] : moved;
 }

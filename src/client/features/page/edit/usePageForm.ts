@@ -11,6 +11,7 @@ import {
   type KeptCopy,
 } from '../../../data/workingCopies/workingCopies';
 import { useEditor } from '../../../editing/useEditor';
+import { presentDate } from '../../../platform/presentTime';
 import { useTexts } from '../../../texts/useTexts';
 import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { pageEditing } from './pageEditing';
@@ -77,7 +78,7 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
     /** Goes on with the text written elsewhere; the one of this form is offered in its place. */
     takeOther: () => {
       if (!copy.other) return;
-      copy.offer(content && asOther({ ...content, Written: new Date().toISOString() }));
+      copy.offer(content && asOther({ ...content, Written: presentDate().toISOString() }));
       setBaseModified(copy.other.BaseModified);
       editor.resume(resumedFrom(copy.other, editor.base, empty));
     },

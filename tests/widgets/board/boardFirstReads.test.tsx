@@ -75,6 +75,10 @@ describe('what is asked for before the code of a page is there', () => {
     expect(reads.map(({ key }) => key)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^sites\/activity \d$/), 'sites/latest']),
     );
+    const withoutSharePoint = { ...connection.config, sharePointUrl: '' };
+    expect(collaborationsFirstReads(withoutSharePoint).map(({ key }) => key)).not.toContainEqual(
+      expect.stringContaining('activity'),
+    );
     await portal.show(<CollaborationPage />, { at: '/collaboration', firstReads: reads });
     await screen.findByRole('list', { name: 'Recent activities' });
     const times = (part: string) =>

@@ -79,7 +79,7 @@ describe('the colleague page', () => {
   });
 
   it('SETTINGS-35 PEOPLE-35 has other properties where the organisation has configured them', async () => {
-    await storeSetting(portal, 'myDetailsMsGraphProperties', ['City', 'Country']);
+    await storeSetting(portal, 'myDetailsMsGraphProperties', ['CITY', 'Country']);
     await open(profileAddress(editor));
     const contact = within(await screen.findByRole('region', { name: 'Contact' }));
     const { city, country } = officeOf(portal.devTenant.company.person(editor)!.officeCity);

@@ -156,7 +156,10 @@ describe('what waits to be stored', () => {
     for (let id = 1_000; id < 1_120; id += 1) notePageRead(id);
     hide();
     await waitFor(() => expect(cache.keysOf('pages/opened')).toEqual([]));
-    expect(asked().map(({ PageIds }) => PageIds?.length)).toEqual([50, 50, 20]);
+    // Parts that are on their way together may leave in any order.
+    const parts = asked().map(({ PageIds = [] }) => PageIds);
+    expect(parts.map(({ length }) => length).toSorted()).toEqual([20, 50, 50]);
+    expect(new Set(parts.flat()).size).toBe(120);
     jest.restoreAllMocks();
   });
 

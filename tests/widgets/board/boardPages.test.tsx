@@ -147,6 +147,19 @@ describe('the board', () => {
     await storeSetting(portal, 'enableSignalR', true);
   });
 
+  it('BADGE-14 NAV-04 a new app sets no dot at the board where the setting has none marked', async () => {
+    const board = { title: 'Your board', address: '/your-board', exact: false, newTab: false };
+    const entries = [{ ...board, components: ['appTiles', 'requiredReading'] as const }];
+    await storeSetting(portal, 'showNewOrModifiedBadgeOnAppTiles', false);
+    await portal.show(<BottomBar entries={entries} />);
+    const link = await screen.findByRole('link', { name: 'Your board' });
+    act(() => componentStates().update({ ComponentId: 'appTiles', ShowBadge: true }));
+    expect(link).toHaveAccessibleName('Your board');
+    act(() => componentStates().update({ ComponentId: 'requiredReading', ShowBadge: true }));
+    expect(link).toHaveAccessibleName('Your board , new content');
+    await storeSetting(portal, 'showNewOrModifiedBadgeOnAppTiles', true);
+  });
+
   it('BADGE-07 what is hidden on the board shows no badge, also one that came before it was read', async () => {
     await arrange('member', ['-appTiles']);
     const board = { title: 'Your board', address: '/your-board', exact: false, newTab: false };

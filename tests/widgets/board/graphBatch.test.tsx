@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { FailureError } from '../../../src/client/data/connection/failure';
-import { readGraph } from '../../../src/client/data/graph/graph';
+import { readGraph, readGraphPicture } from '../../../src/client/data/graph/graph';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -34,6 +34,23 @@ it('a batch holds at most twenty requests', async () => {
   await Promise.all(Array.from({ length: 21 }, () => me()));
   const outside = portal.devTenant.control.requests('graph').filter(({ inBatch }) => !inBatch);
   expect(outside.map(({ path }) => path)).toEqual(['/v1.0/$batch', '/v1.0/$batch']);
+});
+
+it('pictures that sections ask for a moment apart travel in one batch, and no answer waits for them', async () => {
+  holdTime();
+  const picture = (of: string) =>
+    readGraphPicture(`/users/${of}/photos/96x96/$value`, {
+      scopes: ['User.ReadBasic.All'],
+      operation: 'Photo',
+    });
+  const pictures = [picture('nora.vik@nordvik.example')];
+  await jest.advanceTimersByTimeAsync(40);
+  pictures.push(picture('tor.berg@nordvik.example'));
+  expect((await me()).displayName).toBeTruthy();
+  expect(sent('/photos/')).toBe(0);
+  await jest.advanceTimersByTimeAsync(10);
+  await Promise.allSettled(pictures);
+  expect([sent('/photos/'), sent('/$batch')]).toEqual([2, 1]);
 });
 
 it('a part of a batch that was throttled is read once more, and does not hold the others', async () => {

@@ -9,6 +9,8 @@ import { clientState } from '../../platform/clientState';
 
 /** Most requests that Graph takes in one batch. */
 const batchSize = 20;
+/** Milliseconds in which pictures are gathered: sections of a page ask for theirs after each other. */
+const gathering = 50;
 
 export interface QueuedRead extends GraphRead {
   path: string;
@@ -35,7 +37,10 @@ export async function queueRead<T>(read: QueuedRead): Promise<T> {
   return jsonOf<T>(requestOf(read), await queued(read));
 }
 
-/** Reads a picture through the same queue; gives it as a `data:` address. */
+/**
+ * Reads a picture through a queue of their own, which waits a moment for more of them; gives it as a
+ * `data:` address.
+ */
 export async function queuePicture(read: QueuedRead): Promise<string> {
   const response = await queued({ ...read, isPicture: true });
   return response.text();
@@ -58,11 +63,17 @@ async function queued(read: QueuedRead): Promise<Response> {
 }
 
 function enqueue(read: Waiting): void {
-  const key = `${read.path.startsWith('/beta/') ? 'beta' : 'v1.0'} ${tokenScopes(read.scopes).sort().join(' ')}`;
+  const key = keyOf(read);
   const queue = queues.value.get(key);
   if (queue) return void queue.push(read);
   queues.value.set(key, [read]);
-  queueMicrotask(() => void flush(key));
+  if (read.isPicture) setTimeout(() => void flush(key), gathering);
+  else queueMicrotask(() => void flush(key));
+}
+
+function keyOf({ path, scopes, isPicture }: QueuedRead): string {
+  const version = path.startsWith('/beta/') ? 'beta' : 'v1.0';
+  return [isPicture ? 'pictures' : 'answers', version, ...tokenScopes(scopes).sort()].join(' ');
 }
 
 async function flush(key: string): Promise<void> {

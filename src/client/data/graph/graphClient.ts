@@ -32,17 +32,17 @@ export async function readOne(read: QueuedRead, beginsWithin?: number): Promise<
 }
 
 /**
- * Reads up to 20 resources in one request; the answers come in the order of the reads, each in its
- * own time. Parts that were throttled are waited for, and read once more together. Graph answers a
- * batch as a whole: where it is silent, each part is read alone, and only the silent ones are
- * missing.
+ * Reads up to 20 resources, or pictures, in one request; the answers come in the order of the
+ * reads, each in its own time. Parts that were throttled are waited for, and read once more
+ * together. Graph answers a batch as a whole: where it is silent, each part is read alone, and only
+ * the silent ones are missing.
  */
 export async function readBatch(reads: QueuedRead[]): Promise<Promise<Response>[]> {
   let parts: Promise<Response>[];
   try {
     parts = await partsOf(reads);
   } catch (error) {
-    if (!isSilent(error) || reads.every(({ isPicture }) => isPicture)) throw error;
+    if (!isSilent(error) || reads[0]!.isPicture) throw error;
     return readApart(reads, error);
   }
   return readThrottled(reads, parts);
@@ -77,7 +77,6 @@ async function partsOf(reads: QueuedRead[]): Promise<Promise<Response>[]> {
   // Each reader can leave the batch by itself; the batch goes on for the others.
   const common = {
     ...first,
-    isPicture: reads.every(({ isPicture }) => isPicture),
     operation: reads.map(({ operation }) => operation).join(', '),
     headers: {},
     signal: undefined,

@@ -111,14 +111,12 @@ export function withoutArranging(
 ): PlacedSection[] {
   const isHidden = (sections: readonly PlacedSection[], section: BoardSection) =>
     sections.some(({ ComponentId, Hidden }) => ComponentId === section && Hidden);
-  const placed = movedSections(before, after, now).reduce<readonly PlacedSection[]>(
-    (sections, moved) => {
-      const place = before.findIndex(({ ComponentId }) => ComponentId === moved);
-      return moveSection(sections, moved, certain(sections[place]).ComponentId);
-    },
-    now,
-  );
-  return placed.map(({ ComponentId }) => {
+  const moved = movedSections(before, after, now);
+  const order = orderOf(now).filter((section) => !moved.includes(section));
+  orderOf(before).forEach((section, place) => {
+    if (moved.includes(section)) order.splice(place, 0, section);
+  });
+  return order.map((ComponentId) => {
     const isChanged = isHidden(before, ComponentId) !== isHidden(after, ComponentId);
     return { ComponentId, Hidden: isHidden(isChanged ? before : now, ComponentId) };
   });
@@ -133,13 +131,15 @@ function movedSections(
   after: readonly PlacedSection[],
   now: readonly PlacedSection[],
 ): BoardSection[] {
-  const orderOf = (sections: readonly PlacedSection[], left?: BoardSection) =>
-    sections.map(({ ComponentId }) => ComponentId).filter((section) => section !== left);
   const [old, order, present] = [orderOf(before), orderOf(after), orderOf(now)];
   const moved = old.filter((section, index) => section !== order[index]);
-  const alone = moved.filter(
-    (section) => `${orderOf(before, section)}` === `${orderOf(after, section)}`,
-  );
+  const without = (left: BoardSection, all: readonly BoardSection[]) =>
+    all.filter((section) => section !== left).join();
+  const alone = moved.filter((section) => without(section, old) === without(section, order));
   const kept = alone.find((section) => present.indexOf(section) === order.indexOf(section));
   return alone.length > 0 ? [kept ?? certain(alone[0])] : moved;
+}
+
+function orderOf(sections: readonly PlacedSection[]): BoardSection[] {
+  return sections.map(({ ComponentId }) => ComponentId);
 }

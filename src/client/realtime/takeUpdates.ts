@@ -1,7 +1,9 @@
 import { componentIds, type ComponentId, type ComponentUpdate } from '#shared/realtime';
+import { certain } from '#shared/rules/values/certain';
 import { componentStates } from '../data/components/componentStates';
 import { portalComponents } from '../data/components/portalComponents';
 import { invalidate } from '../data/read/invalidate';
+import type { ReadName } from '../data/read/readKey';
 
 interface Surroundings {
   /** Whether the person has the component before them. */
@@ -49,6 +51,24 @@ function together(next: Manner, earlier: Manner = next): Manner {
 }
 
 /**
+ * The components that are read together with one: some of their answers are the same, and would be
+ * asked for again a moment later. None waits to learn whose choice another was.
+ */
+function companionsOf(id: ComponentId, awaited: ReadonlyMap<ComponentId, Awaited>): ComponentId[] {
+  const answersOf = (each: ComponentId): readonly ReadName[] => {
+    const { reads, dependents = [] } = portalComponents[each];
+    return [...reads, ...dependents];
+  };
+  if (awaited.get(id)?.isUnknown) return [];
+  const own = answersOf(id);
+  return [...awaited].flatMap(([other, { isUnknown }]) => {
+    if (other === id || isUnknown) return [];
+    const isLike = !portalComponents[other].isOwn === !portalComponents[id].isOwn;
+    return isLike && answersOf(other).some((name) => own.includes(name)) ? [other] : [];
+  });
+}
+
+/**
  * Updates states, and reads again what changed: several changes of a component as one, spread over a
  * moment so that not every open page asks at once, and in a tab that nobody sees only when it is
  * seen again. Only what is shown is asked for; the rest is outdated until it is.
@@ -63,15 +83,26 @@ export function takeUpdates({
 
   let isStopped = false;
 
-  const read = async (id: ComponentId) => {
-    const { wantsCheck, isUnknown, isOfOthers } = awaited.get(id) ?? {};
-    awaited.delete(id);
-    if (wantsCheck && !isOnScreen(id)) check(id);
+  const outdatedBy = async (
+    id: ComponentId,
+    { isUnknown, isOfOthers }: Manner,
+  ): Promise<readonly ReadName[]> => {
     const { reads, dependents = [], isOwn } = portalComponents[id];
     // Where nobody can be asked, it counts as somebody else's.
-    if (isOwn && !isOfOthers && ((await isOwn().catch(() => false)) || isStopped)) return;
+    if (isOwn && !isOfOthers && (await isOwn().catch(() => false))) return [];
     // Where nobody knows what has changed, every component reads its own.
-    await invalidate(...reads, ...(isUnknown ? [] : dependents));
+    return isUnknown ? reads : [...reads, ...dependents];
+  };
+  const read = async (id: ComponentId) => {
+    const due = [id, ...companionsOf(id, awaited)].map((each) => {
+      const { timer, ...manner } = certain(awaited.get(each));
+      clearTimeout(timer);
+      awaited.delete(each);
+      if (manner.wantsCheck && !isOnScreen(each)) check(each);
+      return outdatedBy(each, manner);
+    });
+    const outdated = (await Promise.all(due)).flat();
+    if (!isStopped && outdated.length > 0) await invalidate(...outdated);
   };
   const readSoon = (id: ComponentId, next: Manner) => {
     const earlier = awaited.get(id);

@@ -103,6 +103,19 @@ it('CHANNELS-28 what the hub tells while a channel is being followed here is rea
   await waitFor(() => expect(tides()).toBeInTheDocument());
 });
 
+it('CACHE-17 channels and languages that change together elsewhere are read again once', async () => {
+  await open();
+  await portal.call('member', 'POST', own, { ChannelTermId: ferry, ChannelType: 0 });
+  const Data = { Change: 'updated', Id: 'member' } as const;
+  act(() => {
+    updates.take({ ComponentId: 'userChannelTerms', Data });
+    updates.take({ ComponentId: 'userLanguageTerms', Data });
+  });
+  await waitFor(() => expect(tides()).toBeInTheDocument());
+  await pageRests();
+  expect(asked('/me/userapptiles?')).toBe(1);
+});
+
 it('CHANNELS-28 a channel whose answer was lost is read when the hub tells of it', async () => {
   const { follow } = await open();
   atFollowing(async (send) => {

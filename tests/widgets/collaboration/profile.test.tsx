@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { initials } from '#shared/rules/people/initials';
 import { profileAddress } from '#shared/rules/people/people';
+import { listenToNotices } from '../../../src/client/data/notices';
 import { officeOf } from '../../../src/devTenant/company/offices';
 import { graphCalls, showPeople, somebody } from '../../support/widgets/peopleWidgets';
 import { pageRests } from '../../support/widgets/pageNetwork';
@@ -139,12 +141,25 @@ describe('the colleague page', () => {
     await storeSetting(portal, 'enableProfileCardView', false);
   });
 
-  it('PEOPLE-02 PEOPLE-12 shows the photo in its full size', async () => {
+  it('PEOPLE-02 PEOPLE-12 shows the photo in its full size, without one the initials and no message', async () => {
+    const told = jest.fn();
+    const stop = listenToNotices(told);
+    const picture = () => document.querySelector('header img');
+    const asked = (upn: string) => graphCalls(portal, `/users/${upn}/photo/$value`).length;
     await open(profileAddress(editor));
     await screen.findByRole('heading', { level: 1, name: 'Erik Lindqvist' });
-    await waitFor(() =>
-      expect(graphCalls(portal, `/users/${editor}/photo/$value`)).toHaveLength(1),
-    );
+    await waitFor(() => expect(picture()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    expect(asked(editor)).toBe(1);
+    cleanup();
+    const { upn, displayName } = somebody(portal, ({ hasPhoto }) => !hasPhoto);
+    await open(profileAddress(upn));
+    await screen.findByRole('heading', { level: 1, name: displayName });
+    await waitFor(() => expect(asked(upn)).toBe(1));
+    await pageRests();
+    expect(picture()).toBeNull();
+    expect(screen.getByText(initials(displayName))).toBeInTheDocument();
+    expect(told).not.toHaveBeenCalled();
+    stop();
   });
 
   it('PEOPLE-34 PEOPLE-05 a chat starts by a sip link when Teams chat is switched off', async () => {

@@ -30,3 +30,31 @@ it('SITES-16 a letter leads to its sites and into the address, and Back out of t
   );
   expect(document.getElementById(anchor.slice(1))).toHaveFocus();
 });
+
+it('SITES-16 symbols and digits stand under "#", at the anchor "number"', async () => {
+  const names = ['24/7 desk', 'Cranes'];
+  for (const [path, value] of [
+    ['/me/memberOf', names],
+    ['/me/ownedObjects', []],
+  ] as const)
+    portal.devTenant.control.fail({
+      ...{ service: 'graph', path, status: 200 },
+      body: {
+        value: value.map((displayName, id) => ({
+          id: `g${id}`,
+          displayName,
+          groupTypes: ['Unified'],
+        })),
+      },
+    });
+  await portal.show(<SiteIndex />, { at: '/collaboration' });
+  const letters = await screen.findByRole('navigation', { name: 'Sites by letter' });
+  const links = within(letters).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['#', '#number'],
+    ['C', '#C'],
+  ]);
+  const heading = document.getElementById('number')!;
+  expect(heading).toHaveTextContent(/^#$/);
+  expect(heading.nextElementSibling).toHaveTextContent('24/7 desk');
+});

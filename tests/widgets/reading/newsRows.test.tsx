@@ -1,5 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { connection } from '../../../src/client/data/connection/connection';
+import { readItemIds } from '../../../src/client/data/sharePoint/itemIds';
 import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
 import { YourNews } from '../../../src/client/features/news/YourNews';
 import { changeHostState } from '../../../src/client/host/hostState';
@@ -189,4 +191,24 @@ describe('followed sites', () => {
     await waitFor(() => expect(searched()).toContain('/sites/s100/"'));
     expect(searched()).not.toContain('/sites/s101/"');
   });
+});
+
+it('NEWS-67 IMAGES-15 the ids of a page are found by its address, and kept', async () => {
+  await portal.connectAs();
+  connection().setLicensed(true);
+  const [page] = [...portal.devTenant.company.allSitePages()];
+  const address = `${portal.devTenant.sharePointUrl}${page!.site.path}/SitePages/${page!.fileName}`;
+  const ids = await readItemIds(address, { operation: 'Picture' });
+  expect(ids).toEqual({
+    siteId: expect.stringContaining(page!.site.siteId),
+    listId: page!.site.pagesListId,
+    itemId: page!.uniqueId,
+  });
+  await readItemIds(address, { operation: 'Picture' });
+  const asked = portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl');
+  expect(asked.map(({ path }) => path)).toEqual([
+    expect.stringMatching(
+      /getBaseItemByUrl\(url='\/sites\/.+\.aspx'\)\?select=id,parentReference$/,
+    ),
+  ]);
 });

@@ -195,14 +195,18 @@ it('SEARCH-26 people are looked for in the result source of the setting', async 
   await storeSettings(portal, { peopleResultSourceId: before });
 });
 
-it('SEARCH-30 suggestions come from the result source of the setting', async () => {
-  await storeSetting(portal, 'searchSuggestionSourceId', '11111111-2222-3333-4444-555555555555');
+it('SEARCH-30 suggestions come from the result source of the setting, by default from none', async () => {
+  const source = (text: string) =>
+    asked
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith('/_api/search/suggest'))
+      .find(({ searchParams }) => searchParams.get('querytext') === `'${text}'`)
+      ?.searchParams.get('sourceid');
   await show('/?modal=search&q=paren');
-  const suggest = () => asked.find(({ url }) => url.includes('/_api/search/suggest'));
-  await waitFor(() => expect(suggest()).toBeDefined());
-  expect(new URL(suggest()!.url).searchParams.get('sourceid')).toBe(
-    "'11111111-2222-3333-4444-555555555555'",
-  );
+  await waitFor(() => expect(source('paren')).toBeNull());
+  await storeSetting(portal, 'searchSuggestionSourceId', '11111111-2222-3333-4444-555555555555');
+  await show('/?modal=search&q=crew');
+  await waitFor(() => expect(source('crew')).toBe("'11111111-2222-3333-4444-555555555555'"));
   await storeSetting(portal, 'searchSuggestionSourceId', '');
 });
 

@@ -111,7 +111,7 @@ it('ADMIN-17 ERRORS-44 old infoboxes are imported once, also when the answer was
   expect((await portal.call<unknown[]>('admin', 'GET', '/infoboxes/all')).body).toHaveLength(3);
 });
 
-it('ADMIN-10 all that an editor writes of a chart group, and an import of channels, names the core site', async () => {
+it('ADMIN-10 KPI-12 KPI-13 KPI-14 writes of a chart group, and an import of channels, name the core site', async () => {
   const core = 'https://nordvik.example/sites/core';
   await storeSetting(portal, 'coreRootSiteUrl', core);
   const { body: made } = await portal.call<ChartGroup>('editor', 'POST', '/chartgroups', {

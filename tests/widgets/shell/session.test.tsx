@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SignInTrouble } from '#shared/rules/people/signInTrouble';
 import { openPersonCache } from '../../../src/client/data/cache/personCache';
+import { listenToNotices } from '../../../src/client/data/notices';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import type { ReadName } from '../../../src/client/data/read/readKey';
 import { failureWithout } from '../../../src/client/data/connection/failureOf';
@@ -45,11 +46,15 @@ function Self() {
 }
 
 it('AUTH-17 USER-02 USER-08 a person without a record gets one on the first visit, and sees no message about it', async () => {
+  const told = jest.fn();
+  const stop = listenToNotices(told);
   expect((await portal.call('member', 'GET', '/users/me')).status).toBe(404);
   await portal.show(<Self />, { isNew: true });
   expect(await screen.findByText(/followed sites true/)).toBeVisible();
   expect((await portal.call('member', 'GET', '/users/me')).status).toBe(200);
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(told).not.toHaveBeenCalled();
+  stop();
 });
 
 it.each([

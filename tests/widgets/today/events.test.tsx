@@ -148,11 +148,12 @@ it('EVENTS-05 EVENTS-10 BIRTHDAY-15 in the compact design four events stand on a
 });
 
 it.each(['main', 'side', 'panel'] as const)(
-  'EVENTS-01 EVENTS-02 the calendar is named below the events and linked in every state: %s',
+  'EVENTS-01 EVENTS-02 BIRTHDAY-14 the calendar is linked in every state, four have no pager: %s',
   async (place) => {
-    answer(rows(3));
+    answer(rows(4));
     const few = await show(place);
-    expect(await titles(few.region)).toHaveLength(3);
+    expect(await titles(few.region)).toHaveLength(4);
+    expect(few.region.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(few.region.getByText(/^Find more events in the/).parentElement).toHaveTextContent(
       'Find more events in the Calendar.',
     );
@@ -235,7 +236,7 @@ it('EVENTS-12 EVENTS-13 a person sees events of no or followed channels, and by 
   expect(await titles((await show()).region)).toEqual(['Event 1']);
 });
 
-it('EVENTS-19 EVENTS-44 EVENTS-09 without events it says so and tells its parent, also when all of them are over', async () => {
+it('EVENTS-19 EVENTS-44 EVENTS-09 TODAY-05 without events it says so and tells its parent, also when all of them are over', async () => {
   answer([row(1, { EventDate: at(-2), EndDate: at(-1) })]);
   const { region, told } = await show();
   expect(await region.findByText('No future events.')).toBeVisible();

@@ -129,7 +129,7 @@ it.each(['side', 'panel'] as const)(
   },
 );
 
-it('RSS-13 where a refresh brings fewer posts, the last page of them shows', async () => {
+it('RSS-13 BIRTHDAY-14 where a refresh brings fewer posts, their last page shows; four have no pager', async () => {
   await configure([source('shipping')]);
   let count = 9;
   const real = globalThis.fetch;
@@ -153,9 +153,11 @@ it('RSS-13 where a refresh brings fewer posts, the last page of them shows', asy
   count = 6;
   await act(() => invalidate('GET /Feed'));
   await waitFor(async () => expect(await titles()).toEqual(['Post 4', 'Post 5']));
-  count = 2;
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+  count = 4;
   await act(() => invalidate('GET /Feed'));
-  await waitFor(async () => expect(await titles()).toEqual(['Post 0', 'Post 1']));
+  await waitFor(async () => expect(await titles()).toHaveLength(4));
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   feeds.mockRestore();
 });
 

@@ -3,8 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { personalNewsModes } from '#shared/rules/settings/settings';
 import { YourNews } from '../../../src/client/features/news/YourNews';
-import { connection } from '../../../src/client/data/connection/connection';
-import { readItemIds } from '../../../src/client/data/sharePoint/itemIds';
+import { listenToNotices } from '../../../src/client/data/notices';
 import { storeSetting } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import {
@@ -315,6 +314,7 @@ describe('how many', () => {
   });
 
   it('NEWS-34 NEWS-35 NEWS-36 after the second "Show more" come "Show less" and the link to the news center', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const region = await showYours();
     const first = await titles(region);
     await showAll(region);
@@ -323,6 +323,8 @@ describe('how many', () => {
     );
     await userEvent.click(region.getByRole('button', { name: 'Show less' }));
     await waitFor(async () => expect(await titles(region)).toEqual(first));
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Your news' })]);
+    scrolled.mockRestore();
   });
 });
 
@@ -471,29 +473,14 @@ describe('rows', () => {
 
   it('IMAGES-20 a picture that cannot be had leaves a coloured background and no message', async () => {
     portal.devTenant.control.fail({ service: 'sharepoint', path: '/thumbnails/', status: 404 });
+    const told = jest.fn();
+    const stop = listenToNotices(told);
     const region = await showYours();
     const { article: post } = await firstPictured(region);
     await waitFor(() => expect(post.querySelector('[data-background]')).toBeVisible());
+    await pageRests();
     expect(region.queryByRole('alert')).toBeNull();
-  });
-
-  it('NEWS-67 IMAGES-15 the ids of a page are found by its address, and kept', async () => {
-    await portal.connectAs();
-    connection().setLicensed(true);
-    const [page] = [...portal.devTenant.company.allSitePages()];
-    const address = `${portal.devTenant.sharePointUrl}${page!.site.path}/SitePages/${page!.fileName}`;
-    const ids = await readItemIds(address, { operation: 'Picture' });
-    expect(ids).toEqual({
-      siteId: expect.stringContaining(page!.site.siteId),
-      listId: page!.site.pagesListId,
-      itemId: page!.uniqueId,
-    });
-    await readItemIds(address, { operation: 'Picture' });
-    const asked = portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl');
-    expect(asked.map(({ path }) => path)).toEqual([
-      expect.stringMatching(
-        /getBaseItemByUrl\(url='\/sites\/.+\.aspx'\)\?select=id,parentReference$/,
-      ),
-    ]);
+    expect(told).not.toHaveBeenCalled();
+    stop();
   });
 });

@@ -311,7 +311,7 @@ describe('what is wrong is said at its field', () => {
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInvalid();
   });
 
-  it('a failed save comes into view with the focus, keeps the form and can be tried again', async () => {
+  it('BROADCAST-03 a failed save comes into view with the focus, keeps the form and can be tried again', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     await showForm('add');
     await userEvent.type(field('Title'), 'Gate B is closed');
@@ -331,6 +331,7 @@ describe('what is wrong is said at its field', () => {
     const alert = within(panel);
     expect(alert.getByText('The alert could not be saved')).toBeVisible();
     expect(field('Title')).toHaveValue('Gate B is closed');
+    expect(spy.mock.calls.map(([, init]) => init?.body).join()).toContain('"LinkUrl":null');
     spy.mockRestore();
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     await waitFor(async () =>

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, signIn } from '../support/browser/browser';
 import { readToEnd } from '../support/browser/readToEnd';
@@ -19,6 +20,8 @@ export async function run(): Promise<void> {
     launchBrowser({ isBare: true }),
   ]);
   try {
+    // A page that opens hears of what was written in the half minute before it.
+    await pause(30_000);
     for (const [name, viewport] of Object.entries(windows)) {
       const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
       await print(`First visit on a ${name}`, targets.first, portal, () =>

@@ -98,6 +98,18 @@ describe('Creating a site', () => {
     expect(screen.queryByRole('link', { name: 'Open the team' })).toBeNull();
   });
 
+  it('CREATESITE-10 who chooses Public, then Private after all, gets a private site', async () => {
+    await open();
+    await enter('Shut quay');
+    for (const name of [/^Public: /, /^Private: /])
+      await userEvent.click(screen.getByRole('radio', { name }));
+    await press('Create site');
+    expect(await screen.findByText('“Shut quay” is ready.')).toBeVisible();
+    expect(await groupsAt('shut-quay')).toEqual([
+      expect.objectContaining({ visibility: 'Private' }),
+    ]);
+  });
+
   it.each([
     ['of their own', '/'],
     ['of all', '/?sites=all'],
@@ -237,6 +249,22 @@ describe('Creating a site', () => {
     expect(await screen.findByText('“Shy quay” is ready.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the site' })).toBeVisible();
   });
+
+  it.each([403, 404])(
+    'CREATESITE-10 a site that SharePoint does not give while it is waited for (%i) is made nevertheless',
+    async (status) => {
+      const failure = { service: 'graph', path: '/sites/root', status, retryAfter: 0 } as const;
+      portal.devTenant.control.fail(failure);
+      const name = `Late ${status}`;
+      await open();
+      await enter(name);
+      await press('Create site');
+      expect(await screen.findByText(new RegExp(`^“${name}” is created.`))).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Open the site' })).toBeVisible();
+      expect(sent('GET', '/sites/root')).toHaveLength(9);
+      portal.devTenant.control.clearFailures();
+    },
+  );
 
   it('CREATESITE-10 the keyboard goes from the form to the progress, and to the next form', async () => {
     await open();

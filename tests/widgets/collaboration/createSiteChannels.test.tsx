@@ -85,6 +85,26 @@ it('CREATESITE-10 a tab whose answer was lost is not added twice; one that never
   expect(sent('POST', '/tabs')).toHaveLength(before + 2);
 });
 
+it.each([
+  ['PUT', '/team'],
+  ['POST', '/channels'],
+  ['POST', '/tabs'],
+])(
+  'CREATESITE-10 a new group that refuses for a while is waited for (%s %s)',
+  async (method, path) => {
+    const { control } = portal.devTenant;
+    control.fail({ service: 'graph', method, path, status: 403, retryAfter: 0, times: 2 });
+    const name = `Shy ${path.slice(1)}`;
+    await open();
+    await enter(name);
+    await choose('Project');
+    await press('Create site');
+    expect(await screen.findByText(`“${name}” is ready.`)).toBeVisible();
+    expect(sent(method, path).filter(({ status }) => status === 403)).toHaveLength(2);
+    control.clearFailures();
+  },
+);
+
 it('a channel that is taken and never shown is a failure in the end', async () => {
   const { person, connection } = await portal.connectAs();
   connection.setLicensed(true);

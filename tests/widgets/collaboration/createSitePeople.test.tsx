@@ -78,7 +78,7 @@ describe('somebody who cannot be added', () => {
   const fail = (failure: Parameters<typeof portal.devTenant.control.fail>[0]) =>
     portal.devTenant.control.fail({ service: 'graph', ...failure });
   const failAdding = (list: 'owners' | 'members', status: number, times: number) =>
-    fail({ method: 'POST', path: `/${list}/$ref`, status, times });
+    fail({ method: 'POST', path: `/${list}/$ref`, status, times, retryAfter: 0 });
   afterEach(() => portal.devTenant.control.clearFailures());
 
   async function enterWithOwner(site: string) {
@@ -90,30 +90,46 @@ describe('somebody who cannot be added', () => {
   }
 
   it.each([
-    [404, 'is not in the directory any more'],
-    [400, 'is refused as an owner'],
-    [403, 'may not be added'],
-  ])('CREATESITE-10 is named in the end, and the rest is made (%i: %s)', async (status) => {
-    const name = `Refused ${status}`;
+    [404, 'is not in the directory any more', 1],
+    [400, 'is refused as an owner', 1],
+    [403, 'may not be added', 9],
+  ])(
+    'CREATESITE-10 is named in the end, and the rest is made (%i: %s)',
+    async (status, _, times) => {
+      const name = `Refused ${status}`;
+      await enterWithOwner(name);
+      failAdding('owners', status, times);
+      if (status === 404) fail({ path: '/users/*?$select=id', status });
+      await press('Create site');
+      expect(await screen.findByText(`“${name}” is ready.`)).toBeVisible();
+      expect(
+        screen.getByText(/^Owners and members who couldn't be added: Saara [^,]*\.$/),
+      ).toBeVisible();
+      expect(sent('POST', '/$ref')).toHaveLength(times);
+      expect(sent('POST', '/tabs')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['is not known yet', 404],
+    ['does not know its owner yet', 403],
+  ])('CREATESITE-10 is tried again while it is the new group that %s', async (_, status) => {
+    const name = `New ${status}`;
     await enterWithOwner(name);
-    failAdding('owners', status, 1);
-    if (status === 404) fail({ path: '/users/*?$select=id', status });
+    failAdding('owners', status, 2);
     await press('Create site');
     expect(await screen.findByText(`“${name}” is ready.`)).toBeVisible();
-    expect(
-      screen.getByText(/^Owners and members who couldn't be added: Saara [^,]*\.$/),
-    ).toBeVisible();
-    expect(sent('POST', '/$ref')).toHaveLength(1);
-    expect(sent('POST', '/tabs')).toHaveLength(1);
-  });
-
-  it('CREATESITE-10 is tried again while it is the new group that is not known yet', async () => {
-    await enterWithOwner('New quay');
-    failAdding('owners', 404, 1);
-    await press('Create site');
-    expect(await screen.findByText('“New quay” is ready.')).toBeVisible();
     expect(screen.queryByText(/couldn't be added/)).toBeNull();
     expect(sent('POST', '/owners/$ref').at(-1)!.status).toBe(204);
+  });
+
+  it('CREATESITE-10 is refused at once by a group that has taken somebody', async () => {
+    await enterWithOwner('Known quay');
+    failAdding('members', 403, 9);
+    await press('Create site');
+    expect(await screen.findByText('“Known quay” is ready.')).toBeVisible();
+    expect(screen.getByText(/^Owners and members who couldn't be added: Saara/)).toBeVisible();
+    expect(sent('POST', '/members/$ref')).toHaveLength(1);
   });
 
   it('CREATESITE-10 stays a failure to try again where it may pass', async () => {

@@ -6,26 +6,24 @@ import { failureIn } from '../connection/failure';
  * Source: Graph, "Create team from group".
  */
 const waits = [1, 2, 4, 8, 10, 10, 10, 15];
-/** Not there yet, too many requests, and services that are away for a moment; nothing was done. */
-const passing = new Set([404, 429, 503]);
+/**
+ * Nobody's yet, not there yet, too many requests, and services that are away for a moment; nothing
+ * was done.
+ */
+const passing = new Set([403, 404, 429, 503]);
 
 /**
  * Does what may be too early, until it is not; begins nothing more once the signal says so. Throws
  * the last `FailureError`.
- * @param alsoPassing further statuses that say so
  */
-export async function eventually<T>(
-  work: () => Promise<T>,
-  signal: AbortSignal,
-  alsoPassing: readonly number[] = [],
-): Promise<T> {
+export async function eventually<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const wait of waits) {
     signal.throwIfAborted();
     try {
       return await work();
     } catch (error) {
       const { status, retryAfterSeconds } = failureIn(error);
-      if (!passing.has(status) && !alsoPassing.includes(status)) throw error;
+      if (!passing.has(status)) throw error;
       await sleep((retryAfterSeconds ?? wait) * 1_000, signal);
     }
   }

@@ -52,7 +52,7 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
     if (state.siteUrl) return;
     const read = () => readGroupSite(certain(state.groupId), { operation, signal });
     // SharePoint knows later than the directory that the person owns the group.
-    const site = await eventually(read, signal, [403]).catch((error: unknown) => {
+    const site = await eventually(read, signal).catch((error: unknown) => {
       // It may take SharePoint hours; all the rest works, and its address leads there then.
       if ([403, 404].includes(failureIn(error).status)) return undefined;
       throw error;
@@ -79,7 +79,10 @@ async function addTo(making: Making, list: 'owners' | 'members', id: string): Pr
       if (await isRefusedForGood(making, id, failureIn(error))) return false;
       throw error;
     }
-  }, signal);
+  }, signal).catch((error: unknown) => {
+    if (failureIn(error).status === 403) return false;
+    throw error;
+  });
   await update(
     isAdded ? { [list]: [...state[list], id] } : { refused: [...(state.refused ?? []), id] },
   );
@@ -88,7 +91,10 @@ async function addTo(making: Making, list: 'owners' | 'members', id: string): Pr
 async function isRefusedForGood(making: Making, id: string, { status }: Failure): Promise<boolean> {
   // It may be the new group that is not known yet.
   if (status === 404) return !(await isKnown(making, id));
-  return status === 400 || status === 403;
+  const { owners, members, refused = [] } = making.state;
+  // Or its owner, until somebody was added, or refused for as long as that may take.
+  const isOwnerKnown = [...owners, ...members, ...refused].length > 0;
+  return status === 400 || (status === 403 && isOwnerKnown);
 }
 
 async function isKnown({ operation, signal }: Making, id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { maxAddressLength } from '#shared/rules/addresses/webAddress';
+import { maxPrincipals } from '#shared/rules/pages/requiredReading';
 import { maxVideoCode } from '#shared/rules/pictures/videoAddress';
 import { maxPropertyLength } from '#shared/rules/targeting/channelProperties';
 import { tileLimits } from '#shared/rules/widgets/appTiles';
@@ -21,6 +22,10 @@ import {
   validateInfobox,
 } from '../../../src/client/features/infoboxes/edit/infoboxValues';
 import { emptyPage, validatePage } from '../../../src/client/features/page/edit/pageValues';
+import {
+  validateReading,
+  valuesOfReading,
+} from '../../../src/client/features/requiredReading/readingValues';
 import { validateFrame, valuesOfFrame } from '../../../src/client/features/reports/frameValues';
 import { validateMenu, valuesOfMenu } from '../../../src/client/features/restaurants/menuValues';
 import { validateSite, valuesOfSite } from '../../../src/client/features/sites/create/siteValues';
@@ -36,6 +41,7 @@ import { texts as editing } from '../../../src/client/texts/editing/da';
 import { texts as frameEditor } from '../../../src/client/texts/frameEditor/da';
 import { texts as infoboxes } from '../../../src/client/texts/infoboxes/da';
 import { texts as pageEditor } from '../../../src/client/texts/pageEditor/da';
+import { texts as readingEditor } from '../../../src/client/texts/readingEditor/da';
 import { texts as terms } from '../../../src/client/texts/terms/da';
 
 const hosts = { allowed: [], sharePointUrl: '' };
@@ -256,6 +262,45 @@ it('CHANNELS-02 the form of a channel says in the own language how many groups i
   const { LocalCustomProperties } = bodyOfTerm(valuesWith(54), undefined);
   const [stored] = Object.values(LocalCustomProperties ?? {});
   expect(stored!.length).toBeLessThanOrEqual(maxPropertyLength);
+});
+
+it('CHANNELS-02 the form of a channel says in the own language which text is too long', () => {
+  const errorsOf = (more: number) =>
+    validateTerm(
+      {
+        ...{ ...valuesOfTerm(undefined), InternalName: 'k'.repeat(255 + more) },
+        personalization: ` ${'k'.repeat(maxPropertyLength + more)} `,
+        siteUrl: ` ${addressOf(maxPropertyLength + more)} `,
+      },
+      editing,
+      terms,
+    );
+  expect(errorsOf(0)).toEqual({});
+  expect(errorsOf(1)).toEqual({
+    InternalName: tooLong(255),
+    personalization: tooLong(maxPropertyLength),
+    siteUrl: tooLong(maxPropertyLength),
+  });
+});
+
+it('the form of an item to read says in the own language how many it is for', () => {
+  const errorsOf = (count: number) =>
+    validateReading(
+      {
+        ...valuesOfReading(undefined),
+        ...{ Title: 'Kaj 4', Url: '/settings' },
+        ItemsToReadForPrincipal: Array.from({ length: count }, () => ({
+          ...{ Principal: 'User' as const, DisplayName: 'Kaj' },
+          PrincipalId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+        })),
+      },
+      editing,
+      readingEditor,
+    );
+  expect(errorsOf(maxPrincipals)).toEqual({});
+  expect(errorsOf(maxPrincipals + 1)).toEqual({
+    ItemsToReadForPrincipal: `Vælg højst ${maxPrincipals} personer og grupper.`,
+  });
 });
 
 describe('APPS-47 the form of an app', () => {

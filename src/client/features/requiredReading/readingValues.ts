@@ -4,6 +4,8 @@ import type {
   ItemToReadForPrincipal,
   NewItemToRead,
 } from '#shared/contract/pages/itemsToRead';
+import { maxPrincipals } from '#shared/rules/pages/requiredReading';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import { addressError, titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
@@ -65,6 +67,9 @@ export function validateReading(
   if (title) errors.Title = title;
   const address = Url === '' ? texts.forms.required : addressError(Url, texts.forms);
   if (address) errors.Url = address;
-  if (ItemsToReadForPrincipal.length === 0) errors.ItemsToReadForPrincipal = own.nobody;
+  const chosen = ItemsToReadForPrincipal.length;
+  if (chosen === 0) errors.ItemsToReadForPrincipal = own.nobody;
+  if (chosen > maxPrincipals)
+    errors.ItemsToReadForPrincipal = format(own.tooMany, { max: maxPrincipals });
   return errors;
 }

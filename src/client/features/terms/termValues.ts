@@ -140,8 +140,10 @@ export function validateTerm(
     const error = values[language].trim() === '' ? undefined : titleError(values[language], texts);
     if (error) errors[language] = error;
   }
-  if (!/^([a-z]\w*)?$/i.test(values.personalization.trim()))
-    errors.personalization = own.form.invalidProperty;
+  const property = values.personalization.trim();
+  const longProperty = lengthError(property, maxPropertyLength, forms);
+  if (!/^([a-z]\w*)?$/i.test(property)) errors.personalization = own.form.invalidProperty;
+  else if (longProperty) errors.personalization = longProperty;
   const groups = separate(values.groups);
   const wrong = groups.find((id) => !objectId.test(id));
   if (wrong) errors.groups = format(own.form.invalidGroups, { id: wrong });

@@ -28,6 +28,7 @@ export const texts: Texts['readingEditor'] = {
   searchFailed: 'Der kunne ikke søges i kataloget. Skriv igen for at prøve på ny.',
   group: 'Gruppe',
   nobody: 'Vælg mindst én person eller gruppe.',
+  tooMany: 'Vælg højst {max} personer og grupper.',
   reach: {
     none: 'Medlemmer af grupper i en gruppe tæller også med.',
     counting: 'Tæller personer …',

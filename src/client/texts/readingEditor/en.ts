@@ -26,6 +26,7 @@ export const texts = {
   searchFailed: "The directory couldn't be searched. Type again to retry.",
   group: 'Group',
   nobody: 'Choose at least one person or group.',
+  tooMany: 'Choose at most {max} people and groups.',
   reach: {
     none: 'Members of groups within a group count too.',
     counting: 'Counting people …',

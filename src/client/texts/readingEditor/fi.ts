@@ -26,6 +26,7 @@ export const texts: Texts['readingEditor'] = {
   searchFailed: 'Hakemistosta ei voitu hakea. Yritä uudelleen kirjoittamalla.',
   group: 'Ryhmä',
   nobody: 'Valitse vähintään yksi henkilö tai ryhmä.',
+  tooMany: 'Valitse enintään {max} henkilöä ja ryhmää.',
   reach: {
     none: 'Myös ryhmän sisällä olevien ryhmien jäsenet lasketaan.',
     counting: 'Lasketaan henkilöitä …',

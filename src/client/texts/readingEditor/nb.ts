@@ -27,6 +27,7 @@ export const texts: Texts['readingEditor'] = {
   searchFailed: 'Det gikk ikke å søke i katalogen. Skriv igjen for å prøve på nytt.',
   group: 'Gruppe',
   nobody: 'Velg minst én person eller gruppe.',
+  tooMany: 'Velg høyst {max} personer og grupper.',
   reach: {
     none: 'Medlemmer av grupper i en gruppe teller også med.',
     counting: 'Teller personer …',

@@ -26,6 +26,7 @@ export const texts: Texts['readingEditor'] = {
   searchFailed: 'Det gick inte att söka i katalogen. Skriv igen för att försöka på nytt.',
   group: 'Grupp',
   nobody: 'Välj minst en person eller grupp.',
+  tooMany: 'Välj högst {max} personer och grupper.',
   reach: {
     none: 'Medlemmar i grupper inom en grupp räknas också.',
     counting: 'Räknar personer …',

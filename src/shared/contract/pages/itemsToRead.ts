@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { reportLimits } from '../../rules/pages/requiredReading';
+import { maxPrincipals, reportLimits } from '../../rules/pages/requiredReading';
 import { readingEditors } from '../../rules/people/roles';
 import { defineCalls } from '../call';
 import { changeOf, editable } from '../editable';
@@ -37,9 +37,6 @@ export const ItemToRead = object({
   Modified: fields.dateTime,
 });
 export type ItemToRead = Static<typeof ItemToRead>;
-
-/** Most people and groups of one item. */
-const maxPrincipals = 100;
 
 const NewPrincipal = object({
   ...principal,

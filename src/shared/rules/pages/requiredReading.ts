@@ -1,3 +1,5 @@
+/** Most people and groups of one item. */
+export const maxPrincipals = 100;
 /** The most readers in one answer of the report, and characters of the name that is looked for. */
 export const reportLimits = { readers: 1_000, find: 100 } as const;
 

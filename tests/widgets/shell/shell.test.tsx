@@ -133,7 +133,7 @@ describe('the frame of a page', () => {
     expect(names).toEqual(['Find colleague', 'Canteen']);
   });
 
-  it('PEOPLE-02 in the place of a photo stand the initials, which are no words of the button', async () => {
+  it('PEOPLE-02 SHELL-12 in the place of a photo stand the initials, which are no words of the button', async () => {
     await portal.show(<Shell />, { person: 'frontline' });
     const button = await (
       await banner()

@@ -201,18 +201,29 @@ it('TRACK-11 a channel followed or no longer followed is counted, without saying
   await waitFor(() => expect(waiting()).toEqual([changed]));
 });
 
-it('TRACK-12 who does not want to be counted is not', async () => {
-  await portal.call('member', 'PUT', '/users', { AllowsAnalytics: false });
-  const before = (await stored()).length;
-  track({ Name: 'LinkClick', Link: '/' });
-  await portal.show(<Realtime routeMap={{}} />);
-  await waitFor(() => expect(trackedCount()).toBe(0));
-  track({ Name: 'LinkClick', Link: '/' });
-  hide();
-  expect(trackedCount()).toBe(0);
-  expect(await stored()).toHaveLength(before);
-  await portal.call('member', 'PUT', '/users', { AllowsAnalytics: true });
-});
+it.each([
+  ['who does not want to be counted', { AllowsAnalytics: false, enableAnalytics: true }],
+  ['in an organisation that counts nobody', { AllowsAnalytics: true, enableAnalytics: false }],
+])(
+  'TRACK-12 of somebody %s nothing is kept or sent',
+  async (_, { AllowsAnalytics, enableAnalytics }) => {
+    await portal.call('member', 'PUT', '/users', { AllowsAnalytics });
+    await storeSetting(portal, 'enableAnalytics', enableAnalytics);
+    const sent = jest.spyOn(globalThis, 'fetch');
+    track({ Name: 'LinkClick', Link: '/' });
+    await portal.show(<Realtime routeMap={{}} />);
+    await waitFor(() => expect(trackedCount()).toBe(0));
+    track({ Name: 'LinkClick', Link: '/' });
+    hide();
+    expect(trackedCount()).toBe(0);
+    await pageRests();
+    const addresses = sent.mock.calls.map(([input]) => String(input));
+    expect(addresses.filter((address) => address.includes('/analytics/'))).toEqual([]);
+    sent.mockRestore();
+    await portal.call('member', 'PUT', '/users', { AllowsAnalytics: true });
+    await storeSetting(portal, 'enableAnalytics', true);
+  },
+);
 
 it('TRACK-08 TRACK-09 TRACK-10 a search is counted with its term, one without results too, and the closing of the dialog', async () => {
   expectConsoleError(/suspended inside an `act` scope/);

@@ -288,7 +288,7 @@ it('INFOBOX-03 INFOBOX-04 INFOBOX-05 tiles have the height of their area, and ti
   expect(heights()).toEqual(['27.5rem', '13.75rem', '15rem', ...ofMedia]);
 });
 
-it('INFOBOX-21 an empty zone reports that it is empty, so that the page hides it, and one that fails does not', async () => {
+it('INFOBOX-21 TODAY-05 an empty zone reports that it is empty, so that the page hides it, and one that fails does not', async () => {
   await portal.show(<HeroInfoboxes {...props} />);
   await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
   act(() => setInfoboxEditing(true));

@@ -117,7 +117,7 @@ describe('one of several sources fails', () => {
     },
   );
 
-  it('with the followed sites away the rest of your news is there, and the notice names them', async () => {
+  it('NEWS-69 with the followed sites away the rest of your news is there, and the notice names them', async () => {
     portal.devTenant.control.fail({ service: 'sharepoint', path: 'sphomeservice', status: 500 });
     portal.devTenant.control.fail({ service: 'graph', path: '/me/followedSites', status: 500 });
     await portal.show(<YourNews isBesideFeatured={false} />);

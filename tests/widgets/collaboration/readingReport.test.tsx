@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Reader } from '#shared/contract/pages/itemsToRead';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { storePage, storeTerm } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -34,4 +35,23 @@ it('READING-16 the report of many people ends with the most that are listed, and
     'maxlength',
     '100',
   );
+});
+
+it('who asks people to read a page of channels is told whose followers alone can open it', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Harbour');
+  const { SlugTitle, Id } = await storePage(portal, {
+    ChannelTermPages: [{ ChannelTermId: channel }],
+  });
+  const open = await storePage(portal, { Title: 'For everybody' });
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/?modal=required-reading/add' },
+  );
+  const address = await screen.findByRole('textbox', { name: /^Address/ });
+  fireEvent.change(address, { target: { value: `/pages/news/${SlugTitle}-${Id}` } });
+  expect(await screen.findByText(/^Only followers of Harbour can open this page\./)).toBeVisible();
+  fireEvent.change(address, { target: { value: `/pages/news/${open.SlugTitle}-${open.Id}` } });
+  await waitFor(() => expect(screen.queryByText(/^Only followers of/)).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { Field, Switch } from '@fluentui/react-components';
 import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
+import { format } from '#shared/rules/values/format';
 import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { EditedDialog } from '../../editing/EditedDialog';
 import { EditorForm } from '../../editing/form/EditorForm';
@@ -20,6 +21,7 @@ import {
   valuesOfReading,
   type ChosenPrincipal,
 } from './readingValues';
+import { usePageLimits } from './usePageLimits';
 import { useReadingReach } from './usePrincipals';
 
 /** Dialogs required-reading/add and required-reading/edit/{id}. */
@@ -49,6 +51,7 @@ function ReadingForm({ item }: { item: ItemToRead | undefined }) {
   const { form } = editor;
   const { values, errors, change } = form;
   const reach = useReachWords(values.ItemsToReadForPrincipal);
+  const limits = usePageLimits(values.Url);
   const zone = useZoneHint();
   return (
     <EditorForm editor={editor} name={own.item} fields={useReadingFields()}>
@@ -64,6 +67,7 @@ function ReadingForm({ item }: { item: ItemToRead | undefined }) {
         hint={own.urlHint}
         type="url"
         isRequired
+        warning={limits && format(own.urlLimited, { channels: limits })}
         {...fieldOf(form, 'Url')}
       />
       <DateTimeField

@@ -9,6 +9,8 @@ export const texts: Texts['readingEditor'] = {
   title: 'Titel',
   url: 'Adresse',
   urlHint: 'En side i portalen, som begynder med /, eller en hvilken som helst anden side.',
+  urlLimited:
+    'Kun de, der følger {channels}, kan åbne denne side. Andre bliver bedt om at læse noget, de ikke kan se.',
   deadline: 'Læses senest',
   deadlineHint: 'Tom: ingen frist.',
   deadlinePassed:

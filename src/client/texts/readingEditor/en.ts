@@ -7,6 +7,8 @@ export const texts = {
   title: 'Title',
   url: 'Address',
   urlHint: 'A page of the portal, starting with /, or any other page.',
+  urlLimited:
+    "Only followers of {channels} can open this page. Others are asked to read what they can't see.",
   deadline: 'Deadline',
   deadlineHint: 'Empty: no deadline.',
   deadlinePassed:

@@ -8,6 +8,8 @@ export const texts: Texts['readingEditor'] = {
   title: 'Tittel',
   url: 'Adresse',
   urlHint: 'En side i portalen, som begynner med /, eller en hvilken som helst annen side.',
+  urlLimited:
+    'Bare de som følger {channels}, kan åpne denne siden. Andre blir bedt om å lese noe de ikke kan se.',
   deadline: 'Leses innen',
   deadlineHint: 'Tomt: ingen frist.',
   deadlinePassed:

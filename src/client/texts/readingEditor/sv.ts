@@ -8,6 +8,8 @@ export const texts: Texts['readingEditor'] = {
   title: 'Rubrik',
   url: 'Adress',
   urlHint: 'En sida i portalen, som börjar med /, eller vilken annan sida som helst.',
+  urlLimited:
+    'Bara de som följer {channels} kan öppna sidan. Andra ombeds läsa något som de inte kan se.',
   deadline: 'Läs senast',
   deadlineHint: 'Tomt: ingen tidsgräns.',
   deadlinePassed: 'Tidsgränsen har passerat: alla som inte har läst texten blir försenade direkt.',

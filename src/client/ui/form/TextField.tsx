@@ -10,6 +10,8 @@ interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string;
+  /** Of a value that can be saved. */
+  warning?: string | undefined;
   hint?: string;
   isRequired?: boolean;
   /**
@@ -29,6 +31,7 @@ export function TextField({
   value,
   onChange,
   error,
+  warning,
   hint,
   isRequired,
   maxLength,
@@ -42,7 +45,8 @@ export function TextField({
     <Field
       label={label}
       required={isRequired}
-      validationMessage={error}
+      validationMessage={error ?? warning}
+      validationState={error ? 'error' : warning ? 'warning' : 'none'}
       hint={[hint, count].filter(Boolean).join(' ') || undefined}
     >
       <Input

@@ -122,7 +122,9 @@ describe('tasks', () => {
     refuse(403);
     await stage.openBoard();
     await press('Mark as done: Order valves');
-    await waitFor(() => expect(stage.notices.at(-1)?.text).toMatch(/403/));
+    await waitFor(() =>
+      expect(stage.notices.at(-1)?.text).toMatch(/^Change “Order valves”: .*403/),
+    );
     expect(await screen.findByRole('button', { name: 'Mark as done: Order valves' })).toBeVisible();
     stage.portal.devTenant.control.clearFailures();
     stage.portal.devTenant.control.clearRequests();
@@ -282,7 +284,7 @@ describe('events', () => {
         'false',
       ),
     );
-    expect(stage.notices.at(-1)?.text).toMatch(/500/);
+    expect(stage.notices.at(-1)?.text).toMatch(/^Change “Design review”: .*500/);
   });
 
   it('MYDAY-22 MYDAY-26 MYDAY-40 a declined event disappears, and the keyboard is on the next one', async () => {

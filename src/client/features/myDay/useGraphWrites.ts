@@ -2,11 +2,15 @@ import type { Failure } from '../../data/connection/failure';
 import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { showNotice } from '../../data/notices';
 import { writeGraph, type GraphWrite } from '../../data/graph/writeGraph';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 
-type Write = Omit<GraphWrite, 'operation' | 'onWait'>;
+type Write = Omit<GraphWrite, 'operation' | 'onWait'> & {
+  /** The subject of what is changed: a failure names it. */
+  of?: string;
+};
 
 interface GraphWrites {
   write: <T>(path: string, write: Write) => Promise<T | undefined>;
@@ -17,13 +21,13 @@ interface GraphWrites {
 /** Changes of tasks and events by Graph; a wait and a failure are told. */
 export function useGraphWrites(operation: string): GraphWrites {
   const texts = useTexts();
-  const { waiting } = useTexts('myDay');
+  const { waiting, changeOf, noSubject } = useTexts('myDay');
   const locale = useLocale();
   return {
-    write: (path, write) =>
+    write: (path, { of, ...write }) =>
       writeGraph(path, {
         ...write,
-        operation,
+        operation: of === undefined ? operation : format(changeOf, { subject: of || noSubject }),
         onWait: (seconds) =>
           showNotice({
             kind: 'info',

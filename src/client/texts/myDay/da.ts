@@ -19,6 +19,7 @@ export const texts: Texts['myDay'] = {
     other: 'De næste 7 dage: {count} begivenheder',
   },
   noSubject: 'Uden emne',
+  changeOf: 'Ændring af “{subject}”',
   toDo: 'To Do',
   planner: 'Planner',
   due: 'Frist {date}',

@@ -14,6 +14,7 @@ export const texts = {
   openCalendar: 'Open the Outlook calendar',
   nextDays: { one: 'The next 7 days: {count} event', other: 'The next 7 days: {count} events' },
   noSubject: 'Without a subject',
+  changeOf: 'Change “{subject}”',
   toDo: 'To Do',
   planner: 'Planner',
 

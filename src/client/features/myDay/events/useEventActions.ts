@@ -95,7 +95,10 @@ export function useEventActions(day: string): EventActions {
         comment: drafts.of(Id).comment?.trim(),
         sendResponse: WantsAnswer,
       });
-      await write(path, { method, scopes: ['Calendars.ReadWrite'], ...(body && { body }) });
+      await write(path, {
+        ...{ method, scopes: ['Calendars.ReadWrite'], of: Subject },
+        ...(body && { body }),
+      });
       drafts.discard(Id);
       confirmDone(format(texts.said[action], { subject: Subject || texts.noSubject }));
       if (response) await reread();

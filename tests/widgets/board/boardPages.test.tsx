@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentStates } from '../../../src/client/data/components/componentStates';
 import { watchNotices } from '../../support/widgets/notices';
@@ -9,6 +9,7 @@ import { BottomBar } from '../../../src/client/shell/menus/BottomBar';
 import type { UserTabComponentConfiguration } from '#shared/contract/people/userTabComponentConfigurations';
 import { addTile, clearTiles } from '../../support/content/appTiles';
 import { dragOnto } from '../../support/widgets/dragOnto';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { storeSetting } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -60,12 +61,19 @@ describe('the board', () => {
     await storeSetting(portal, 'enablePowerBI', false);
   });
 
-  it('BOARD-02 BOARD-04 shows its four sections in their order by default, the reports those of this page', async () => {
+  it('BOARD-02 BOARD-04 REPORT-06 shows its sections in their order by default, reports while they are on', async () => {
     const { body } = await frame();
     await portal.show(<YourBoardPage />, { person: 'editor', at: '/your-board' });
     await screen.findByRole('article', { name: 'Fleet' });
     await screen.findByRole('link', { name: /^Wiki/ });
     expect(headings()).toEqual(['My apps', 'Smart links', 'Reports', 'My day', 'My documents']);
+    cleanup();
+    await storeSetting(portal, 'enablePowerBI', false);
+    await portal.show(<YourBoardPage />, { person: 'editor', at: '/your-board' });
+    await screen.findByRole('link', { name: /^Wiki/ });
+    await pageRests();
+    expect(headings()).toEqual(['My apps', 'Smart links', 'My day', 'My documents']);
+    await storeSetting(portal, 'enablePowerBI', true);
     await portal.call('admin', 'DELETE', `/powerbiframes/${(body as { Id: number }).Id}`);
   });
 

@@ -59,7 +59,7 @@ it('ADMIN-14 the editor dashboard leads editors to news and pages, where they wr
   expect(await link(/^Pages/)).toBe('/pages/content');
 });
 
-it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are read again', async () => {
+it('ADMIN-14 ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are read again', async () => {
   function Channels() {
     const tree = useLast(useChannelTree(1033));
     return <p>Channels: {tree?.map(({ InternalName }) => InternalName).join(', ')}</p>;

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
+import { YourNews } from '../../../src/client/features/news/YourNews';
 import { ContentPage, NewsPage } from '../../../src/client/pages/NewsPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { newsPage, storePage, storeSetting } from '../../support/content/pages';
@@ -227,6 +229,32 @@ describe('what was changed', () => {
       expect(await heading('Dock 1')).toBeInTheDocument();
     },
   );
+
+  it('PAGES-083 featured news and your news follow the restoring of a page', async () => {
+    await storeSetting(portal, 'enableWorkplaceLight', true);
+    const page = await storePage(portal, { Title: 'Berth 1', IsFeaturedPage: true });
+    await portal.call('editor', 'PUT', `/pages/${page.Id}`, {
+      ...{ Modified: page.Modified, Title: 'Berth 2' },
+    });
+    await portal.show(
+      <>
+        <FeaturedNews />
+        <YourNews isBesideFeatured={false} />
+        <ModalOutlet />
+      </>,
+      { person: 'editor', at: `/?modal=audits/pages/${page.Id}` },
+    );
+    const show = async (title: string) => {
+      for (const name of ['Featured news', 'Your news']) {
+        const region = within(await screen.findByRole('region', { name, hidden: true }));
+        expect(await region.findByText(title)).toBeInTheDocument();
+      }
+    };
+    await show('Berth 2');
+    await restore();
+    await show('Berth 1');
+    await storeSetting(portal, 'enableWorkplaceLight', false);
+  });
 
   it('PAGES-081 PAGES-097 a page that does not exist is a failure, and with auditsEnabled off nothing is asked', async () => {
     await openDialog('audits/pages/4711');

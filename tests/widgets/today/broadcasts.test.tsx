@@ -83,6 +83,17 @@ it('without messages there is no strip and no icon', async () => {
 });
 
 describe('hiding', () => {
+  it('LANG-21 a message says until when it stands in the zone of its reader', async () => {
+    // In the zone of the organisation its minutes are others.
+    await storeSetting(portal, 'organisationTimeZone', 'Asia/Kathmandu');
+    await storeBroadcast(portal, { Title: 'Storm', EndDate: '2100-06-15T10:20:00.000Z' });
+    await header();
+    const region = await strip();
+    await userEvent.click(region.getByRole('button', { expanded: false }));
+    expect(region.getByText(/^Until /)).toHaveTextContent(/:20\b/);
+    await storeSetting(portal, 'organisationTimeZone', 'Europe/Copenhagen');
+  });
+
   it('BROADCAST-07 BROADCAST-11 BROADCAST-13 BROADCAST-14 BROADCAST-31 close and remove hides a message for the person; the icon lists it and shows it again', async () => {
     const { Id } = await storeBroadcast(portal, { Title: 'Gate B is closed' });
     await header();

@@ -165,6 +165,26 @@ it('TODAY-06 TODAY-07 with the compact design the events stand in the side secti
   expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull();
 });
 
+it('TODAY-07 birthdays, the menu and feeds stand beside with the events, each in no other place', async () => {
+  await storeRestaurant(portal, 'Quay');
+  const FeedLink = `${portal.devTenant.feedsUrl}/shipping.xml`;
+  await resetSettings(portal, {
+    ...{ ...onlyEvents, showBirthdayCalendar: true, showRestaurantMenus: true },
+    rssFeedConfig: { feedLinksAndTagName: [{ FeedLink }] },
+  });
+  await portal.show(<TodayPage />);
+  const keys = ['events', 'birthdays', 'restaurantMenus', 'rss'] as const;
+  for (const key of keys) await screen.findByRole('region', { name: en.today.widgets[key] });
+  const side = (await events()).closest('[data-section]')!.parentElement!;
+  const sections = (place: ParentNode) =>
+    [...place.querySelectorAll<HTMLElement>('[data-section]')].map(
+      ({ dataset }) => dataset['section'],
+    );
+  expect(sections(side)).toEqual(keys);
+  const all = sections(document).flatMap((names) => names!.split(','));
+  expect(all.filter((name) => keys.some((key) => key === name))).toHaveLength(4);
+});
+
 it('TODAY-08 TODAY-10 SHELL-23 the side section has panels below lg, with the events open at first, and none from lg on', async () => {
   resizeTo(991);
   await portal.show(<TodayPage />);

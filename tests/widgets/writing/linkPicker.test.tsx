@@ -186,7 +186,7 @@ it('a link that names a user already keeps its address and becomes a button', as
   expect(shown.html).toContain('data-button="true"');
 });
 
-it('EDITOR-03 a link that is there can be tried, changed and removed', async () => {
+it('EDITOR-03 EDITOR-08 a link that is there can be tried, changed, also to lead out, and removed', async () => {
   const start = '<p><a href="/settings">Settings</a></p>';
   const dialog = await openPicker(start);
   expect(await field()).toHaveValue('/settings');
@@ -194,6 +194,11 @@ it('EDITOR-03 a link that is there can be tried, changed and removed', async () 
   await write('/people');
   await userEvent.type(await field(), '{Enter}');
   await waitFor(() => expect(shown.html).toBe('<p><a href="/people">Settings</a></p>'));
+  await openPicker(start);
+  await write('https://nordvik.example/x');
+  await userEvent.type(await field(), '{Enter}');
+  const outside = 'href="https://nordvik.example/x" target="_blank" rel="noopener noreferrer"';
+  await waitFor(() => expect(shown.html).toBe(`<p><a ${outside}>Settings</a></p>`));
   const again = await openPicker(start);
   await userEvent.click(again.getByRole('button', { name: 'Remove link' }));
   await waitFor(() => expect(shown.html).toBe('<p>Settings</p>'));

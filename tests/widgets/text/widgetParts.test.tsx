@@ -21,7 +21,6 @@ import { plural } from '../../../src/client/texts/plural';
 import { DateText } from '../../../src/client/ui/text/DateText';
 import { dateWords } from '../../../src/client/ui/text/dateWords';
 import { ErrorPanel } from '../../../src/client/ui/trouble/ErrorPanel';
-import { failureText } from '../../../src/client/texts/failureText';
 import { lazyPart } from '../../../src/client/loading/lazyPart';
 import { onMissingPart } from '../../../src/client/loading/missingParts';
 import { Part } from '../../../src/client/loading/Part';
@@ -41,7 +40,14 @@ const show = (content: React.ReactNode) =>
   );
 
 describe('the sentence of a failure', () => {
-  const sentence = (status: number) => failureText({ status }, en.widgets.errors);
+  /** As its panel says it. */
+  const sentence = (status: number) => {
+    const failure = { status, operation: 'News', url: '', messages: [], time: '2026-11-23T09:00Z' };
+    const { unmount } = show(<ErrorPanel name="News" failure={failure} />);
+    const { textContent } = screen.getByText('News could not be loaded').nextElementSibling!;
+    unmount();
+    return textContent;
+  };
   const usual = 'There was a problem loading or saving information. Please try again later.';
 
   it('ERRORS-11 of status 500 and above', () =>

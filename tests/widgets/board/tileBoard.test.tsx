@@ -426,7 +426,7 @@ it('APPS-15 a tile is a square of its colour with its picture, its icon or its i
   }
 });
 
-describe('a personal tile with a picture', () => {
+describe('a personal tile', () => {
   const picture = 'https://mine.example/mark.png';
   const stored = async () =>
     (await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles')).body[0]!.AppTile;
@@ -434,14 +434,25 @@ describe('a personal tile with a picture', () => {
   it.each([
     ['Book', { IconClass: 'book', IconUrl: null, ColorHexCode: null }],
     ['Red', { IconClass: null, IconUrl: picture, ColorHexCode: '#b10e1c' }],
-  ])('APPS-15 APPS-51 is stored as its form showed it after %s', async (choice, look) => {
-    const { AppTileId } = await personal('Mine', { IconUrl: picture });
+  ])(
+    'APPS-15 APPS-51 with a picture is stored as its form showed it after %s',
+    async (choice, look) => {
+      const { AppTileId } = await personal('Mine', { IconUrl: picture });
+      await board(`/?modal=user-app-tiles/edit/${AppTileId}`);
+      await userEvent.click(await screen.findByRole('radio', { name: choice }));
+      const preview = screen.getByRole('group', { name: 'Preview' });
+      expect(preview.querySelectorAll('img')).toHaveLength(look.IconUrl ? 1 : 0);
+      await press('Save');
+      await waitFor(async () => expect(await stored()).toMatchObject(look));
+    },
+  );
+
+  it('APPS-15 with an icon goes back to its initials', async () => {
+    const { AppTileId } = await personal('Mine', { IconClass: 'book' });
     await board(`/?modal=user-app-tiles/edit/${AppTileId}`);
-    await userEvent.click(await screen.findByRole('radio', { name: choice }));
-    const preview = screen.getByRole('group', { name: 'Preview' });
-    expect(preview.querySelectorAll('img')).toHaveLength(look.IconUrl ? 1 : 0);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Initials' }));
     await press('Save');
-    await waitFor(async () => expect(await stored()).toMatchObject(look));
+    await waitFor(async () => expect(await stored()).toMatchObject({ IconClass: null }));
   });
 });
 

@@ -9,6 +9,7 @@ import { RichText } from '../../../src/client/ui/text/RichText';
 import { resetSettings, resizeTo, setNewsPortal } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSettings } from '../../support/content/pages';
 import { storeImage } from '../../support/content/imageWrites';
+import { openPageEditor, pressButton } from '../../support/widgets/pageEditor';
 
 const portal = setNewsPortal();
 let long: Page;
@@ -112,6 +113,16 @@ it('where there is no room beside the text, the contents stand folded above it',
     folded.compareDocumentPosition(screen.getAllByRole('heading', { level: 2 })[0]!) &
       Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
+});
+
+it('in the preview the contents go by the width that it shows, not by that of the window', async () => {
+  await openPageEditor(portal, `${long.Path}/edit`);
+  await pressButton('Preview');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
+  const { body, defaultView } = frame.contentDocument!;
+  expect(defaultView!.innerWidth).toBeLessThan(1200);
+  const named = await within(body).findByRole('navigation', { name: 'On this page', hidden: true });
+  expect(named.querySelector('details')).not.toBeNull();
 });
 
 it('uploaded pictures reserve their place and are requested in the width that is shown', async () => {

@@ -236,6 +236,19 @@ describe('the keys that open the search', () => {
 });
 
 describe('somebody who goes on', () => {
+  it('SEARCH-04 from the box with the Tab key is not held up by search, which Enter opens', async () => {
+    await show('member', '/');
+    const box = await screen.findByPlaceholderText('Search');
+    await act(() => SearchDialog.load());
+    act(() => box.focus());
+    await userEvent.tab();
+    expect(box).not.toHaveFocus();
+    expect(address()).toBe('/');
+    act(() => box.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/?modal=search'));
+  });
+
   it('SEARCH-04 before search has arrived is not taken back by it, and keeps the keyboard', async () => {
     let arrive: (() => void) | undefined;
     const arrival = new Promise<never>((resolve) => (arrive = () => resolve(undefined as never)));

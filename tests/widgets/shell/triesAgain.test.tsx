@@ -19,6 +19,8 @@ const failureOf = (more: Partial<WidgetFailure> = {}): WidgetFailure => ({
 let tries = 0;
 /** Answers what is being tried. */
 let answer: (failure?: WidgetFailure) => void = () => undefined;
+/** Something else asks for them anew. */
+let readAnew: () => void = () => undefined;
 let isHidden = false;
 
 function Ships({ first }: { first: WidgetFailure }) {
@@ -28,6 +30,7 @@ function Ships({ first }: { first: WidgetFailure }) {
     setState({ state: 'loading' });
   };
   useEffect(() => {
+    readAnew = reload;
     answer = (failure) =>
       setState(
         failure ? { state: 'failed', failure, reload } : { state: 'ready', value: 'Three', reload },
@@ -91,6 +94,14 @@ it('a widget that failed tries again by itself, less and less often, and its wor
   answered(failureOf());
   pass(20);
   expect(tries).toBe(pauses.length + 2);
+});
+
+it('one that is well again and is read anew does not show the failure that has passed', () => {
+  show();
+  pass(20);
+  answered();
+  act(() => readAnew());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('only while it is seen, and not before the service wants to be asked', () => {

@@ -34,6 +34,24 @@ it('no more pages are chosen than can be changed at once, and the bar says so', 
   expect(box(7)).toBeDisabled();
 });
 
+it('a list that ends before all pages are shown says so, and what to do', async () => {
+  const real = globalThis.fetch;
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (!String(input).endsWith('/pages/query/center')) return answer;
+    return Response.json({ ...(await answer.json()), Total: 501 });
+  });
+  await storePage(portal, { Title: 'One of many', PublishingDate: hoursFromNow(-1) });
+  await portal.show(
+    <Suspense>
+      <NewsCenterPage />
+    </Suspense>,
+    { at: '/pages/news?rows=500' },
+  );
+  expect(await screen.findByText(/^Only the first 500 are shown\./)).toBeVisible();
+  fetched.mockRestore();
+});
+
 describe('a trash that is longer than one answer', () => {
   const trashed = (Id: number): TrashedPage => ({
     Id,

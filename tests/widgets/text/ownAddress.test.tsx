@@ -106,3 +106,11 @@ it('SETTINGS-39 SETTINGS-40 an infobox, a tile and an entry of the menu with the
     expect(link).toHaveAttribute('href', path);
   }
 });
+
+it('an entry of the menu that leads elsewhere opens a new tab, and its name says so', async () => {
+  await clearMenu(portal);
+  await storeNode(portal, { Title: 'Handbook', Url: 'https://handbook.example/' });
+  await portal.show(<FindInformationPage />);
+  const link = await screen.findByRole('link', { name: 'Handbook, opens in a new tab' });
+  expect(link).toHaveAttribute('target', '_blank');
+});

@@ -199,3 +199,17 @@ it('an event without a beginning leaves the board standing, and is shown without
   expect(await events.findByRole('button', { name: /^No time given No beginning/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Tasks' })).toBeVisible();
 });
+
+it('the form of an alert says that the apps which it may be about could not be read', async () => {
+  const real = globalThis.fetch;
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      /\/api\/apptiles$/.test(String(input))
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
+  await portal.show(<ModalOutlet />, { person: 'editor', at: '/?modal=broadcast-messages/add' });
+  expect(await screen.findByText('App tiles could not be loaded.')).toBeVisible();
+  fetched.mockRestore();
+});

@@ -360,3 +360,23 @@ it('ADMIN-08 the dialog "Infoboxes" lists them over another page, each to be edi
   await userEvent.click(await dialog.findByRole('button', { name: 'Edit Now' }));
   expect(await screen.findByLabelText(/^Title/)).toHaveValue('Now');
 });
+
+it('a zone that cannot be read says so to who edits it, and no place waits for its infoboxes', async () => {
+  await portal.show(<HeroInfoboxes place="main" onEmptyChange={() => undefined} />, {
+    person: 'editor',
+  });
+  const real = globalThis.fetch;
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      /\/api\/infoboxes/.test(String(input))
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
+  act(() => setInfoboxEditing(true));
+  const zone = within(await screen.findByRole('group', { name: 'Editing: Highlights' }));
+  expect(await zone.findByRole('alert')).toBeVisible();
+  expect(zone.queryByLabelText('Highlights')).toBeNull();
+  act(() => setInfoboxEditing(false));
+  fetched.mockRestore();
+});

@@ -33,6 +33,13 @@ it('pictures that do not come along are counted, but for those that count their 
   for (const { html, pictures } of samples) expect(read(html).leftOut).toHaveLength(pictures);
 });
 
+it('what is bold, slanted or crossed out by its element, but not by its style, comes without', () => {
+  const copied =
+    '<b style="font-weight: normal">A</b><i style="font-style: normal">B</i>' +
+    '<s style="text-decoration: none">C</s>';
+  expect(read(`<p>${copied}</p>`).html).toBe('<p>ABC</p>');
+});
+
 const words = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.replaceAll(/\s/g, '');
 

@@ -39,10 +39,7 @@ export function useQuery(): [
         present.pathname === pathname ? change(new URLSearchParams(present.search)) : undefined;
       if (!next) return false;
       const search = next.toString();
-      void navigate(
-        { pathname, search: search && `?${search}` },
-        { preventScrollReset: true, ...options },
-      );
+      void navigate({ pathname, search: search && `?${search}` }, options);
       return true;
     },
     [place, drawn, navigate],

@@ -38,32 +38,25 @@ const descriptionLines = 3;
 interface NewsRowProps {
   item: NewsItem;
   display: NewsDisplay;
-  /** Level of the title below the page's other headings. */
-  headingLevel?: 'h2' | 'h3';
   /** Its description is read without a press. */
   startsOpen?: boolean;
 }
 
-/** A post of your news, or of the news list. Drawn again only when it changes, as a card. */
-export const NewsRow = memo(function NewsRow({
-  item,
-  display,
-  headingLevel: Heading = 'h3',
-  startsOpen = false,
-}: NewsRowProps) {
+/** A post of your news. Drawn again only when it changes, as a card. */
+export const NewsRow = memo(function NewsRow({ item, display, startsOpen = false }: NewsRowProps) {
   const styles = useStyles();
   const picture = useNewsPicture(item, { width: 224, height: 168 });
   return (
     <article data-targeted={item.Key} className={styles.root}>
       <div className={styles.body}>
         <NewsBadge item={item} />
-        <Heading className={styles.title} {...display.language(item)}>
+        <h3 className={styles.title} {...display.language(item)}>
           <NewsLink
             item={item}
             length={listTitleLength}
             opensNewTab={display.opensNewTab(item.Path)}
           />
-        </Heading>
+        </h3>
         <NewsMeta item={item} counters={display.counters(item)} />
         <NewsFooter
           item={item}

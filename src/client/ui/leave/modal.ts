@@ -32,7 +32,6 @@ export function useOpenModal(): (name: string, query?: Readonly<Record<string, s
     (name, query) =>
       setSearch((present) => withModal(present, name, query), {
         state: { modalBelow: below },
-        preventScrollReset: true,
       }),
     [setSearch, below],
   );

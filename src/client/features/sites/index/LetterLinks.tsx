@@ -61,10 +61,7 @@ export function LetterLinks({ letters }: { letters: readonly LetterGroup[] }) {
               onClick={(event) => {
                 const heading = document.getElementById(anchorOf(letter));
                 if (heading && jumpTo(event, heading))
-                  void navigate(
-                    { search, hash: anchorOf(letter) },
-                    { replace: true, preventScrollReset: true },
-                  );
+                  void navigate({ search, hash: anchorOf(letter) }, { replace: true });
               }}
               aria-label={letter === symbols.letter ? texts.symbols : undefined}
             >

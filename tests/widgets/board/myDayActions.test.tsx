@@ -161,7 +161,14 @@ describe('tasks', () => {
     expect(line).toHaveFocus();
     expect((await rowsOf('Tasks'))[0]).toHaveTextContent('Water the plants');
     expect(screen.getByText('“Water the plants” was added to To Do.')).toBeInTheDocument();
-    expect(stage.requests('/me/todo/lists/tasks/tasks', 'POST').at(-1)?.status).toBe(201);
+    const sent = () => stage.requests('/me/todo/lists/tasks/tasks', 'POST');
+    expect(sent().at(-1)?.status).toBe(201);
+    // An empty line is no task.
+    const before = sent().length;
+    await userEvent.type(line, ' {Enter}');
+    await pageRests();
+    expect(sent()).toHaveLength(before);
+    expect(line).toHaveValue(' ');
   });
 
   it.each([

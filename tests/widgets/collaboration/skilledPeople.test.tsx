@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigationType } from 'react-router-dom';
 import { connection } from '../../../src/client/data/connection/connection';
 import {
   findColleagues,
@@ -8,7 +9,7 @@ import {
 } from '../../../src/client/data/people/findPeople';
 import { noFilters } from '#shared/rules/people/peopleQueries';
 import type { Person } from '../../../src/devTenant/company/person';
-import { graphCalls, showPeople } from '../../support/widgets/peopleWidgets';
+import { addressShown, graphCalls, showPeople } from '../../support/widgets/peopleWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -113,4 +114,27 @@ it('PEOPLE-36 an organisation without SharePoint is offered no filter by skill',
   await userEvent.type(screen.getByRole('searchbox'), 'An');
   expect(screen.queryByRole('textbox', { name: 'Skill' })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Department' })).toBeVisible();
+});
+
+it('PEOPLE-27 PEOPLE-28 between commas each person is listed once, whom both words find first', async () => {
+  await showPeople(portal, '/people?find=Finance,Oslo');
+  const region = within(await screen.findByRole('region', { name: 'Colleagues' }));
+  const listed = (await region.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  const both = inFinance()
+    .filter(({ officeCity }) => officeCity === 'Oslo')
+    .map(({ displayName }) => displayName);
+  expect(both.length).toBeGreaterThan(0);
+  const placesOf = (name: string) =>
+    listed.flatMap((text, place) => (text.includes(name) ? [place] : []));
+  const places = both.flatMap(placesOf).sort((one, other) => one - other);
+  expect(places).toEqual(both.map((_, place) => place));
+});
+
+it('PEOPLE-36 what is typed takes the place of what was typed before, also for Back', async () => {
+  const Way = () => <p>{`Came by ${useNavigationType()}`}</p>;
+  await showPeople(portal, '/people', { beside: <Way /> });
+  const box = await screen.findByRole('searchbox', { name: 'Search for colleagues' });
+  fireEvent.change(box, { target: { value: 'Saa' } });
+  await waitFor(() => expect(addressShown()).toBe('/people?find=Saa'));
+  expect(screen.getByText('Came by REPLACE')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BroadcastList } from '../../../src/client/features/broadcasts/BroadcastList';
+import { BottomBar } from '../../../src/client/shell/menus/BottomBar';
 import { storeBroadcast } from '../../support/content/broadcasts';
 import { resizeTo, setNewsPortal } from '../../support/widgets/newsWidgets';
 
@@ -55,4 +56,24 @@ it('who sees a row stays open when a phone is turned upright, and closes to its 
   turnTo(390);
   await panelHasKeyboard();
   await closesTo(menu);
+});
+
+it('five entries stand in the bar of a phone; of six, four do, beside the way to all', async () => {
+  const entries = ['/', '/people', '/collaboration', '/settings', '/help', '/about'].map(
+    (address, index) => ({
+      title: `Entry ${index + 1}`,
+      ...{ address, exact: false, newTab: false, components: [] },
+    }),
+  );
+  const shown = () => [
+    screen.getAllByRole('link').map(({ textContent }) => textContent),
+    screen.queryAllByRole('button').length,
+  ];
+  const { unmount } = await portal.show(<BottomBar entries={entries.slice(0, 5)} />);
+  await screen.findByRole('link', { name: 'Entry 1' });
+  expect(shown()).toEqual([['Entry 1', 'Entry 2', 'Entry 3', 'Entry 4', 'Entry 5'], 0]);
+  unmount();
+  await portal.show(<BottomBar entries={entries} />);
+  await screen.findByRole('link', { name: 'Entry 1' });
+  expect(shown()).toEqual([['Entry 1', 'Entry 2', 'Entry 3', 'Entry 4'], 1]);
 });

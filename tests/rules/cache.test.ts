@@ -6,6 +6,7 @@ import { wrap } from '../../src/client/data/cache/cacheEntry';
 import { openEntryStore, type EntryStore } from '../../src/client/data/cache/entryStore';
 import { lifetimes, untilEndOfDay } from '../../src/client/data/cache/lifetimes';
 import { openPersonCache } from '../../src/client/data/cache/personCache';
+import { portalComponents } from '../../src/client/data/components/portalComponents';
 import { broadcastReads } from '../../src/client/data/portalReads/broadcastReads';
 import { chartReads } from '../../src/client/data/portalReads/chartReads';
 import { frameReads } from '../../src/client/data/portalReads/frameReads';
@@ -13,6 +14,7 @@ import { infoboxReads } from '../../src/client/data/portalReads/infoboxReads';
 import { menuReads } from '../../src/client/data/portalReads/menuReads';
 import { navigationReads } from '../../src/client/data/portalReads/navigationReads';
 import { readingReads } from '../../src/client/data/portalReads/readingReads';
+import { tileReads } from '../../src/client/data/portalReads/tileReads';
 import { connect } from '../../src/client/data/connection/connection';
 import { joinRead } from '../../src/client/data/read/joinRead';
 import type { ReadKey } from '../../src/client/data/read/readKey';
@@ -338,19 +340,25 @@ it('what one removes by prefix is gone from memory and from the device', async (
   expect(await storedKeys()).toEqual(['portal:nordvik:ann:me/photo']);
 });
 
-/** The reads of a resource; the state of one entry of a history never changes. */
+/**
+ * The reads of a resource; the state of one entry of a history never changes, and what is suggested
+ * is kept with the suggestions of other services.
+ */
 const readsOf = (resource: string) =>
   Object.keys(contract).filter(
     (call) =>
       (call === `GET /${resource}` || call.startsWith(`GET /${resource}/`)) &&
-      !call.endsWith('/audits/{auditId}'),
+      !call.endsWith('/audits/{auditId}') &&
+      !call.endsWith('/suggestions'),
   );
 
 it.each([
+  ['apptiles', tileReads],
   ['broadcastmessages', broadcastReads],
   ['chartgroups', chartReads],
   ['infoboxes', infoboxReads],
   ['itemstoread', readingReads],
+  ['me/usertabcomponentconfigurations', portalComponents.tabConfigurations.reads],
   ['NavigationNodes', navigationReads],
   ['powerbiframes', frameReads],
   ['restaurantmenus', menuReads],

@@ -113,7 +113,7 @@ it('SEARCH-27 SharePoint’s pages are read by the property names that the setti
   await storeSettings(portal, { searchManagedProperties: {} });
 });
 
-it('PAGES-045 people without a licence, and everybody outside of light mode, get the portal’s pages only', async () => {
+it('PAGES-045 PAGES-046 people without a licence, and everybody outside of light mode, get the portal’s pages only', async () => {
   await open({ person: 'frontline' });
   await waitFor(() => expect(links()).toHaveLength(1));
   await storeSettings(portal, { enableWorkplaceLight: false });

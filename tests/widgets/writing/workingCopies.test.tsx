@@ -15,12 +15,14 @@ import {
 } from '../../support/widgets/pageEditor';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { watchNotices } from '../../support/widgets/notices';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { storePage } from '../../support/content/pages';
 import { workingCopy } from '../../support/content/pageWrites';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
 const notices = watchNotices();
+afterEach(() => jest.useRealTimers());
 /** The copies with this title, or of the page with this id. */
 const copies = async (of: string | number) =>
   (await portal.call<ListedWorkingCopy[]>('editor', 'GET', '/me/workingCopies')).body.filter(
@@ -309,28 +311,32 @@ it('after a lost answer another window is not overwritten, and neither text goes
   await shows('Here, again');
 });
 
-it('of two texts the newer is gone on with, and the older is offered until it is given up', async () => {
-  const page = await storePage(portal, { Title: 'Two devices' });
-  await openPageEditor(portal, `${page.Path}/edit`);
-  await writeTitle('Begun');
-  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
-  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/));
-  const restore = cutServer();
-  await writeTitle('On the train');
-  await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
-  restore();
-  await keepThere(page, 'At the desk, later');
-  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
-  expect(await titleField()).toHaveValue('At the desk, later');
-  await pressButton('Show the other');
-  expect(await titleField()).toHaveValue('On the train');
-  await pressButton('Discard the other');
-  await answerQuestion('Discard');
-  expect(screen.queryByText(/You've also edited/)).toBeNull();
-  await waitFor(async () =>
-    expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'On the train' }),
-  );
-});
+it.each([0, 2])(
+  'of two texts the newer is gone on with, of a device %i hours fast too',
+  async (fast) => {
+    setDeviceClock(Date.now() + fast * 3_600_000);
+    const page = await storePage(portal, { Title: 'Two devices' });
+    await openPageEditor(portal, `${page.Path}/edit`);
+    await writeTitle('Begun');
+    await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/));
+    const restore = cutServer();
+    await writeTitle('On the train');
+    await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
+    restore();
+    await keepThere(page, 'At the desk, later');
+    await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+    expect(await titleField()).toHaveValue('At the desk, later');
+    await pressButton('Show the other');
+    expect(await titleField()).toHaveValue('On the train');
+    await pressButton('Discard the other');
+    await answerQuestion('Discard');
+    expect(screen.queryByText(/You've also edited/)).toBeNull();
+    await waitFor(async () =>
+      expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'On the train' }),
+    );
+  },
+);
 
 it('a text that is discarded leaves the one written elsewhere, until that is given up', async () => {
   const page = await storePage(portal, { Title: 'Two drafts' });

@@ -2,7 +2,9 @@ import type { Term } from '#shared/contract/pages/terms';
 import {
   canClearAll,
   choiceChanges,
+  chosenBelow,
   countChosen,
+  isTaken,
   lockOf,
   markOf,
   offersOne,
@@ -102,6 +104,25 @@ describe('CHANNELS-10 where only one of the channels below may be chosen', () =>
     expect(withOneBelow(set('safety', 'night'), shift, undefined)).toEqual(set('safety'));
     const again = { ...shift, Terms: [{ ...shift, Guid: 'inner' }, term('night')] };
     expect(withOneBelow(set('inner', 'day', 'night'), again, 'inner')).toEqual(set('inner', 'day'));
+  });
+
+  it('a channel that is no longer offered is left for another, and one that the directory has set is not', () => {
+    const closed = { ...shift, Terms: [...shift.Terms, term('evening', { IsDeprecated: true })] };
+    expect(withOneBelow(set('evening'), closed, 'night')).toEqual(set('night'));
+    expect(withOneBelow(set('evening', 'night'), closed, undefined)).toEqual(set());
+    expect(isTaken(set('evening'), [closed], 'night')).toBe(false);
+    const fixed = { ...shift, Terms: [...shift.Terms, term('dawn', { DisableSelection: true })] };
+    expect(withOneBelow(set('dawn'), fixed, undefined)).toEqual(set('dawn'));
+    expect(isTaken(set('night', 'dawn'), [fixed], 'day')).toBe(true);
+    expect(isTaken(set('night', 'dawn'), [fixed], 'dawn')).toBe(false);
+  });
+
+  it('of two that are chosen the one that the directory has set counts', () => {
+    const fixed = { ...shift, Terms: [...shift.Terms, term('dawn', { DisableSelection: true })] };
+    const guids = [set('night', 'dawn'), set('night', 'day'), set('morning')].map(
+      (chosen) => chosenBelow(chosen, fixed)?.Guid,
+    );
+    expect(guids).toEqual(['dawn', 'day', undefined]);
   });
 
   it('their parent chooses none of them for the person', () => {

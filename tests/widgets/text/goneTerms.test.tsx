@@ -92,3 +92,53 @@ describe.each(kinds)('CHANNELS-28 LANG-10 of two quick choices, of a $kind', (ea
     await portal.call('admin', 'DELETE', `/${kind}terms/${sluice}`);
   });
 });
+
+/** What the member has chosen of these terms, by ids. */
+async function chosen(kind: 'channel' | 'language'): Promise<unknown[]> {
+  const { body } = await portal.call<object[]>('member', 'GET', `/me/user${kind}terms`);
+  return body.map((term) => Object.values(term)[0]);
+}
+
+/** A term that the member, and nobody else, has chosen alone, and that is retired then. */
+async function retire(kind: 'channel' | 'language', name: string, fields: object = {}) {
+  const id = await storeTerm(portal, `${kind}terms`, name, fields);
+  for (const earlier of await chosen(kind))
+    await portal.call('member', 'DELETE', `/me/user${kind}terms/${String(earlier)}`);
+  const noun = kind === 'channel' ? 'Channel' : 'Language';
+  const term = { [`${noun}TermId`]: id, [`${noun}Type`]: 0 };
+  await portal.call('member', 'POST', `/me/user${kind}terms`, term);
+  const path = `/${kind}terms/${id}`;
+  const { status } = await portal.call('admin', 'PUT', path, { IsDeprecated: true });
+  expect([status, await chosen(kind)]).toEqual([200, [id]]);
+  return id;
+}
+
+it('CHANNELS-10 a retired channel is left for another of those of which only one can be followed', async () => {
+  const LocalCustomProperties = { useRadioButtons: 'true' };
+  const shift = await storeTerm(portal, 'channelterms', 'Shift', { LocalCustomProperties });
+  const below = { ParentTermGuid: shift };
+  const night = await storeTerm(portal, 'channelterms', 'Night', below);
+  await retire('channel', 'Evening', below);
+  await portal.show(<SettingsPage />);
+  const region = within(await screen.findByRole('region', { name: 'Interests' }));
+  const evening = await region.findByRole('radio', { name: 'Evening' });
+  expect(evening).toBeChecked();
+  expect(evening).toBeDisabled();
+  await userEvent.click(region.getByRole('radio', { name: 'Night' }));
+  await waitFor(async () => expect(await chosen('channel')).toEqual([night]));
+});
+
+it('a retired language that the person reads can be left, and one that they do not read not chosen', async () => {
+  const icelandic = await retire('language', 'Icelandic');
+  await storeTerm(portal, 'languageterms', 'Faroese', { IsDeprecated: true });
+  await portal.show(<SettingsPage />);
+  const region = within(await screen.findByRole('region', { name: 'Languages' }));
+  const box = await region.findByRole('checkbox', { name: 'Icelandic' });
+  expect(box).toHaveAccessibleDescription('No longer in use');
+  await userEvent.click(box);
+  await waitFor(async () => expect(await chosen('language')).toEqual([]));
+  expect(box).toHaveFocus();
+  await userEvent.click(box);
+  await waitFor(async () => expect(await chosen('language')).toEqual([icelandic]));
+  expect(region.getByRole('checkbox', { name: 'Faroese' })).toBeDisabled();
+});

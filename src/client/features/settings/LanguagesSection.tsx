@@ -57,7 +57,7 @@ function LanguageList({ terms, stored }: ChoosableTerms) {
         <ul className={mergeClasses(choices.list, choices.outermost, styles.list)}>
           {all.map((term) => (
             <li key={term.Guid}>
-              <TermCheckbox term={term} chosen={chosen} choose={choose} />
+              <TermCheckbox term={term} chosen={chosen} choose={choose} leavesUnused />
             </li>
           ))}
         </ul>

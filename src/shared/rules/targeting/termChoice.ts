@@ -49,8 +49,8 @@ export function withoutTerm(chosen: ChosenTerms, term: Term): ChosenTerms {
 }
 
 /**
- * With one term of those below `parent` in the place of its siblings; without any of them when `id`
- * is nothing (CHANNELS-10).
+ * With one term of those below `parent` in the place of its siblings, also of those that are no
+ * longer offered; without any of them when `id` is nothing (CHANNELS-10).
  */
 export function withOneBelow(
   chosen: ChosenTerms,
@@ -58,7 +58,8 @@ export function withOneBelow(
   id: string | undefined,
 ): ChosenTerms {
   const wanted = parent.Terms.find(({ Guid }) => Guid === id);
-  const without = parent.Terms.filter((term) => term !== wanted).reduce(withoutTerm, chosen);
+  const others = parent.Terms.filter((term) => term !== wanted);
+  const without = withoutAll(chosen, others);
   return wanted ? withTerm(without, wanted) : without;
 }
 
@@ -71,14 +72,17 @@ export function withFollowed(chosen: ChosenTerms, terms: readonly Term[], id: st
   return parent && offersOne(parent) ? withOneBelow(chosen, parent, id) : new Set([...chosen, id]);
 }
 
+/** The one below `parent` that counts as chosen: what the organisation has set, before others. */
+export function chosenBelow(chosen: ChosenTerms, parent: Term): Term | undefined {
+  const found = parent.Terms.filter(({ Guid }) => chosen.has(Guid));
+  return found.find(({ DisableSelection }) => DisableSelection) ?? found[0];
+}
+
 /** The organisation has set another of those of which only one can be followed. */
 export function isTaken(chosen: ChosenTerms, terms: readonly Term[], id: string): boolean {
   const parent = parentOf(terms, id);
-  return (
-    parent !== undefined &&
-    offersOne(parent) &&
-    parent.Terms.some((term) => term.Guid !== id && chosen.has(term.Guid) && lockOf(term))
-  );
+  const current = parent && offersOne(parent) ? chosenBelow(chosen, parent) : undefined;
+  return current?.Guid !== id && current?.DisableSelection === true;
 }
 
 function parentOf(terms: readonly Term[], id: string): Term | undefined {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Radio, RadioGroup, mergeClasses } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/pages/terms';
-import { lockOf, offersOne, withOneBelow } from '#shared/rules/targeting/termChoice';
+import { chosenBelow, lockOf, offersOne, withOneBelow } from '#shared/rules/targeting/termChoice';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { useChoiceStyles } from '../choiceStyles';
@@ -43,13 +43,13 @@ function OneOfChannels({ parent, ...choice }: TermChoice & { parent: Term }) {
   const styles = useChoiceStyles();
   const { below, noneOfThese } = useTexts('settings').interests;
   const { chosen, choose } = choice;
-  const current = parent.Terms.find(({ Guid }) => chosen.has(Guid));
+  const current = chosenBelow(chosen, parent);
   return (
     <RadioGroup
       className={styles.nested}
       aria-label={format(below, { name: parent.Name })}
       value={current?.Guid ?? ''}
-      disabled={current && lockOf(current) !== undefined}
+      disabled={current?.DisableSelection}
       onChange={(_, { value }) => choose(withOneBelow(chosen, parent, value || undefined))}
     >
       <div className={styles.line}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox, mergeClasses, Link } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { Term } from '#shared/contract/pages/terms';
@@ -7,6 +7,7 @@ import {
   lockOf,
   markOf,
   withTerm,
+  withoutAll,
   withoutTerm,
   type ChosenTerms,
 } from '#shared/rules/targeting/termChoice';
@@ -22,12 +23,28 @@ export interface TermChoice {
   choose: (next: ChosenTerms) => void;
 }
 
+interface TermCheckboxProps extends TermChoice {
+  term: Term;
+  /**
+   * One that is no longer in use can be left, and chosen again until the list is closed; for terms
+   * without a "Clear All".
+   */
+  leavesUnused?: boolean;
+}
+
 /** One term with its mark; a term that cannot be changed says why (CHANNELS-06..08). */
-export function TermCheckbox({ term, chosen, choose }: TermChoice & { term: Term }) {
+export function TermCheckbox({ term, chosen, choose, leavesUnused = false }: TermCheckboxProps) {
   const styles = useChoiceStyles();
   const reasonId = useId();
+  const [wasChosen] = useState(chosen.has(term.Guid));
   const lock = lockOf(term);
   const mark = markOf(term, chosen);
+  const isLeavable = leavesUnused && wasChosen && lock === 'deprecated';
+  const toggle = () => {
+    if (isLeavable)
+      return chosen.has(term.Guid) ? withoutAll(chosen, [term]) : new Set([...chosen, term.Guid]);
+    return mark === true ? withoutTerm(chosen, term) : withTerm(chosen, term);
+  };
   return (
     <div className={styles.line}>
       <Checkbox
@@ -35,9 +52,9 @@ export function TermCheckbox({ term, chosen, choose }: TermChoice & { term: Term
         indicator={{ className: styles.mark }}
         label={term.Name}
         checked={mark}
-        disabled={lock !== undefined}
+        disabled={lock !== undefined && !isLeavable}
         aria-describedby={lock && reasonId}
-        onChange={() => choose(mark === true ? withoutTerm(chosen, term) : withTerm(chosen, term))}
+        onChange={() => choose(toggle())}
       />
       <LockReason id={reasonId} lock={lock} />
       <SiteLink term={term} />

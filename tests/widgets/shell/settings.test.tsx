@@ -466,11 +466,12 @@ describe('notifications and privacy', () => {
     const undecided = { WantsNotifications: null, AllowsAnalytics: null };
     await portal.call('member', 'PUT', '/users', undecided);
     cleanup();
-    await resetSettings(portal, { enableTeamsNotification: false });
+    await resetSettings(portal, { enableTeamsNotification: false, enableAnalytics: false });
     await portal.show(<SettingsPage />);
-    const unused = (await section('Notifications')).getByRole('switch');
-    expect(unused).toBeDisabled();
-    expect(unused).toHaveAccessibleDescription("Right now, Nordvik doesn't send notifications.");
+    const unused = async (name: 'Notifications' | 'Privacy', description: string) =>
+      expect((await section(name)).getByRole('switch', { description })).toBeDisabled();
+    await unused('Notifications', "Right now, Nordvik doesn't send notifications.");
+    await unused('Privacy', 'Right now, nothing is counted at Nordvik.');
   });
 
   it.each([

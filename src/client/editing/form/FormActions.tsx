@@ -3,6 +3,7 @@ import { useModal } from '../../ui/leave/modal';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight } from '../../ui/style/layout';
 import { UnseenProblem } from './UnseenProblem';
+import { noteActions } from './noteActions';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -59,7 +60,7 @@ export function FormActions({ isSaving, cancel, act, problem }: FormActionsProps
   const { forms } = useTexts('editing');
   const isInDialog = useModal() !== undefined;
   return (
-    <div className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>
+    <div ref={noteActions} className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>
       <UnseenProblem problem={problem} />
       <Button
         className={styles.button}

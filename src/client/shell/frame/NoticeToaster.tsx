@@ -22,7 +22,11 @@ const useStyles = makeStyles({
   root: { ...typographyStyles.body1, color: tokens.colorNeutralForeground1 },
   // Fluent puts what floats over a page, dialogs and their dimming among it, at a million. Not by
   // `style`: the toaster writes its place into that object.
-  toaster: { zIndex: 1_000_001, marginBottom: 'var(--bottom-bar, 0px)' },
+  toaster: {
+    zIndex: 1_000_001,
+    // Of all together: Fluent gives this class to each of them as well.
+    '&[role="list"]': { marginBottom: 'max(var(--bottom-bar, 0px), var(--form-actions, 0px))' },
+  },
   // On one line with what was done, which is as high.
   action: { alignItems: 'baseline' },
   button: { lineHeight: 'inherit' },

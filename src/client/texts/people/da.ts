@@ -46,9 +46,9 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Find dine kolleger',
     introduction:
-      'Søg efter navn, sted, afdeling eller stilling, eller afgræns efter kompetence, afdeling, sted og sprog. Adskil ord med komma for at kombinere dem.',
+      'Søg efter navn, sted, afdeling eller stilling, eller afgræns efter kompetence, afdeling, sted og sprog. Med komma mellem ordene finder du alle, som et af dem passer på.',
     introductionOfOwn:
-      'Søg efter navn, sted, afdeling eller stilling. Adskil ord med komma for at kombinere dem.',
+      'Søg efter navn, sted, afdeling eller stilling. Med komma mellem ordene finder du alle, som et af dem passer på.',
     filters: {
       group: 'Afgræns søgningen',
       skill: 'Kompetence',
@@ -65,7 +65,7 @@ export const texts: Texts['people'] = {
       },
     },
     label: 'Søg efter kolleger',
-    placeholder: 'F.eks. Maria eller Økonomi, Oslo',
+    placeholder: 'F.eks. Maria eller Økonomi',
     clear: 'Ryd søgningen',
     start: 'Skriv mindst {count} tegn for at finde en kollega.',
     tooShort: 'Skriv mindst {count} tegn.',

@@ -45,9 +45,9 @@ export const texts = {
   find: {
     heading: 'Find your colleagues',
     introduction:
-      'Search by name, place, department or job title, or narrow it down by skill, department, place and language. Put commas between words to combine them.',
+      'Search by name, place, department or job title, or narrow it down by skill, department, place and language. With commas between words you find whoever matches one of them.',
     introductionOfOwn:
-      'Search by name, place, department or job title. Put commas between words to combine them.',
+      'Search by name, place, department or job title. With commas between words you find whoever matches one of them.',
     filters: {
       group: 'Narrow the search',
       skill: 'Skill',
@@ -64,7 +64,7 @@ export const texts = {
       },
     },
     label: 'Search for colleagues',
-    placeholder: 'E.g. Maria, or Engineering, Oslo',
+    placeholder: 'E.g. Maria, or Engineering',
     clear: 'Clear the search',
     start: 'Type at least {count} characters to find a colleague.',
     tooShort: 'Type at least {count} characters.',

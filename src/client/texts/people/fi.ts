@@ -46,9 +46,9 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Etsi kollegoitasi',
     introduction:
-      'Hae nimellä, paikalla, osastolla tai nimikkeellä tai rajaa osaamisen, osaston, paikan ja kielen mukaan. Yhdistä sanoja pilkuilla.',
+      'Hae nimellä, paikalla, osastolla tai nimikkeellä tai rajaa osaamisen, osaston, paikan ja kielen mukaan. Kun erotat sanat pilkuilla, löydät kaikki, joihin jokin niistä sopii.',
     introductionOfOwn:
-      'Hae nimellä, paikalla, osastolla tai nimikkeellä. Yhdistä sanoja pilkuilla.',
+      'Hae nimellä, paikalla, osastolla tai nimikkeellä. Kun erotat sanat pilkuilla, löydät kaikki, joihin jokin niistä sopii.',
     filters: {
       group: 'Rajaa hakua',
       skill: 'Osaaminen',
@@ -65,7 +65,7 @@ export const texts: Texts['people'] = {
       },
     },
     label: 'Hae kollegoita',
-    placeholder: 'Esim. Maria tai Suunnittelu, Oslo',
+    placeholder: 'Esim. Maria tai Suunnittelu',
     clear: 'Tyhjennä haku',
     start: 'Kirjoita vähintään {count} merkkiä, niin löydät kollegan.',
     tooShort: 'Kirjoita vähintään {count} merkkiä.',

@@ -46,9 +46,9 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Finn kollegene dine',
     introduction:
-      'Søk på navn, sted, avdeling eller stilling, eller avgrens etter kompetanse, avdeling, sted og språk. Skill ord med komma for å kombinere dem.',
+      'Søk på navn, sted, avdeling eller stilling, eller avgrens etter kompetanse, avdeling, sted og språk. Med komma mellom ordene finner du alle som ett av dem passer på.',
     introductionOfOwn:
-      'Søk på navn, sted, avdeling eller stilling. Skill ord med komma for å kombinere dem.',
+      'Søk på navn, sted, avdeling eller stilling. Med komma mellom ordene finner du alle som ett av dem passer på.',
     filters: {
       group: 'Avgrens søket',
       skill: 'Kompetanse',
@@ -65,7 +65,7 @@ export const texts: Texts['people'] = {
       },
     },
     label: 'Søk etter kolleger',
-    placeholder: 'F.eks. Maria eller Økonomi, Oslo',
+    placeholder: 'F.eks. Maria eller Økonomi',
     clear: 'Tøm søket',
     start: 'Skriv minst {count} tegn for å finne en kollega.',
     tooShort: 'Skriv minst {count} tegn.',

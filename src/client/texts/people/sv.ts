@@ -46,9 +46,9 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Hitta dina kollegor',
     introduction:
-      'Sök efter namn, plats, avdelning eller befattning, eller avgränsa efter kompetens, avdelning, plats och språk. Skilj orden åt med kommatecken för att kombinera dem.',
+      'Sök efter namn, plats, avdelning eller befattning, eller avgränsa efter kompetens, avdelning, plats och språk. Med kommatecken mellan orden hittar du alla som något av dem stämmer in på.',
     introductionOfOwn:
-      'Sök efter namn, plats, avdelning eller befattning. Skilj orden åt med kommatecken för att kombinera dem.',
+      'Sök efter namn, plats, avdelning eller befattning. Med kommatecken mellan orden hittar du alla som något av dem stämmer in på.',
     filters: {
       group: 'Avgränsa sökningen',
       skill: 'Kompetens',
@@ -65,7 +65,7 @@ export const texts: Texts['people'] = {
       },
     },
     label: 'Sök efter kollegor',
-    placeholder: 'T.ex. Maria eller Ekonomi, Oslo',
+    placeholder: 'T.ex. Maria eller Ekonomi',
     clear: 'Rensa sökningen',
     start: 'Skriv minst {count} tecken för att hitta en kollega.',
     tooShort: 'Skriv minst {count} tecken.',

@@ -85,6 +85,20 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     );
   });
 
+  it('a wrong value that was folded away is shown again when it keeps a channel from being saved', async () => {
+    await show();
+    await press('Add channel');
+    await write(/^Name/, 'Ships');
+    await write(/^Groups of the directory/, 'crew');
+    await press('Save');
+    const problem = await screen.findByText("This isn't an object ID: crew");
+    act(() => void (problem.closest('details')!.open = false));
+    expect(problem).not.toBeVisible();
+    await press('Save');
+    await waitFor(() => expect(problem).toBeVisible());
+    expect(screen.getByRole('textbox', { name: /^Groups of the directory/ })).toHaveFocus();
+  });
+
   it('CHANNELS-02 the form holds the properties of a channel, whatever their spelling, and stores them', async () => {
     const group = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
     await storeTerm(portal, 'channelterms', 'Ships', {

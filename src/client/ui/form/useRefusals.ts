@@ -24,14 +24,19 @@ export function useRefusals(form: RefObject<HTMLFormElement | null>): Refusals {
 }
 
 /**
- * Focuses the first wrong field, or, where it is a group of several, the first of them; answers
- * whether there is one.
+ * Focuses the first wrong field, out of whatever is folded over it, or, where it is a group of
+ * several, the first of them; answers whether there is one.
  */
 function focusFirstWrong(form: HTMLFormElement | null): boolean {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (!wrong) return false;
+  for (let fold = foldOver(wrong); fold; fold = foldOver(fold)) fold.open = true;
   wrong.focus();
   if (document.activeElement !== wrong)
     wrong.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]')?.focus();
   return true;
+}
+
+function foldOver(element: HTMLElement): HTMLDetailsElement | null {
+  return element.parentElement?.closest<HTMLDetailsElement>('details:not([open])') ?? null;
 }

@@ -14,6 +14,7 @@ import '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
 import { pageRests } from '../../support/widgets/pageNetwork';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -257,6 +258,22 @@ it('cancel gives up what was entered with what kept it from being saved', async 
   );
 });
 
+it('cancel asks before what was entered goes, and keeps it when declined', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await storeMenu(portal, { RestaurantId, ...thisWeek(), AllWeek: 'Salads' });
+  await showPage();
+  await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
+  await press('Cancel');
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
+  fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+  await press('Cancel');
+  await answerQuestion('Keep editing');
+  expect(await allWeek()).toHaveValue('Mine');
+  await press('Cancel');
+  await answerQuestion('Discard');
+  await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
+});
+
 it('cancel takes what somebody else has stored, and asks no more', async () => {
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
   await showPage();
@@ -309,6 +326,7 @@ describe('what is being written in a week', () => {
     await hearOfChange();
     expect(await allWeek()).toHaveValue('Mine');
     await press('Cancel');
+    await answerQuestion('Discard');
     expect(await screen.findByText('There are no restaurants yet.')).toBeVisible();
   });
 

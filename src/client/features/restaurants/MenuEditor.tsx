@@ -59,20 +59,16 @@ export function MenuEditor({ restaurants, isChanged, setChanged }: MenuEditorPro
     restaurant: restaurants[0]!,
     week: isoWeekOf(presentDate()),
   }));
-  const [wanted, setWanted] = useState<Place>();
+  const [held, setHeld] = useState<{ go: () => void }>();
   const ofId = (id: number) => restaurants.find(({ Id }) => Id === id);
   // One that somebody has deleted stays for as long as something is written for it.
   const restaurant = ofId(place.restaurant.Id) ?? (isChanged ? place.restaurant : restaurants[0]!);
   if (restaurant !== place.restaurant) setPlace({ ...place, restaurant });
   const here = keyOf({ ...place, restaurant });
   // The one that is shown stays when it is chosen again, with what was written.
+  const hold = (go: () => void) => (isChanged ? setHeld({ go }) : go());
   const move = (next: Place) => {
-    if (keyOf(next) !== here) (isChanged ? setWanted : setPlace)(next);
-  };
-  const discard = () => {
-    setChanged(false);
-    setPlace(wanted!);
-    setWanted(undefined);
+    if (keyOf(next) !== here) hold(() => setPlace(next));
   };
   return (
     <div className={styles.root}>
@@ -86,15 +82,19 @@ export function MenuEditor({ restaurants, isChanged, setChanged }: MenuEditorPro
         />
         <WeekChoice week={place.week} onChange={(week) => move({ ...place, week })} />
       </div>
-      <MenuOf key={here} restaurant={restaurant} week={place.week} setChanged={setChanged} />
-      {wanted && (
+      <MenuOf key={here} restaurant={restaurant} week={place.week} {...{ setChanged, hold }} />
+      {held && (
         <ConfirmDialog
           title={forms.unsavedTitle}
           text={forms.unsaved}
           accept={forms.discard}
           decline={forms.keepEditing}
-          onAccept={discard}
-          onDecline={() => setWanted(undefined)}
+          onAccept={() => {
+            setChanged(false);
+            setHeld(undefined);
+            held.go();
+          }}
+          onDecline={() => setHeld(undefined)}
         />
       )}
     </div>
@@ -152,6 +152,7 @@ interface MenuOfProps {
   restaurant: Restaurant;
   week: IsoWeek;
   setChanged: (isChanged: boolean) => void;
+  hold: (go: () => void) => void;
 }
 
 function MenuOf(props: MenuOfProps) {

@@ -29,13 +29,15 @@ interface MenuFormProps {
   menu: RestaurantMenu | undefined;
   /** Called with whether something has not been saved. */
   setChanged: (isChanged: boolean) => void;
+  /** Does it after a question, where that loses what has not been saved. */
+  hold: (go: () => void) => void;
 }
 
 /**
  * The form of one week's menu. It follows the stored menu, but not while something in it has not
  * been saved.
  */
-export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) {
+export function MenuForm({ restaurant, week, menu, setChanged, hold }: MenuFormProps) {
   const styles = useStyles();
   const texts = useTexts('editing');
   const own = useTexts('restaurantEditor');
@@ -59,8 +61,11 @@ export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) 
     change(after);
     return () => adopt(after, before);
   });
+  const { giveUp, conflict, deletion } = editor;
+  // What somebody else has stored or deleted has asked already.
+  const cancel = (conflict ?? deletion) ? giveUp : () => hold(giveUp);
   return (
-    <EditorForm editor={editor} name={own.menu} fields={names} cancel={editor.giveUp}>
+    <EditorForm editor={editor} name={own.menu} fields={names} cancel={cancel}>
       <MenuTools restaurant={restaurant} week={week} menu={menu} names={names} copyIn={copyIn} />
       <Text className={styles.hint}>{own.dishesHint}</Text>
       <div className={styles.days}>

@@ -70,15 +70,17 @@ it.each([
       ArchiveDate: new Date(Date.now() - 86_400_000).toISOString(),
     },
   ],
-])('an editor sees beside the date that a page is %s', async (state, dates) => {
-  const hidden = await storePage(portal, { Title: `A page that is ${state}`, ...dates });
-  await open(hidden.Path, 'editor');
-  expect((await screen.findByText(state)).tagName).toBe('EM');
-  expect(screen.getByRole('article').querySelector('header time')).toHaveAttribute(
-    'datetime',
-    dates.PublishingDate,
-  );
-});
+])(
+  'an editor sees beside the date that a page is %s, and at what time it comes',
+  async (state, dates) => {
+    const hidden = await storePage(portal, { Title: `A page that is ${state}`, ...dates });
+    await open(hidden.Path, 'editor');
+    expect((await screen.findByText(state)).tagName).toBe('EM');
+    const date = screen.getByRole('article').querySelector('header time');
+    expect(date).toHaveAttribute('datetime', dates.PublishingDate);
+    expect(date).toHaveTextContent(state === 'Scheduled' ? / at \d+:\d\d/ : /\d{4}$/);
+  },
+);
 
 it('PAGES-057 shows the banner with its caption', async () => {
   await open(page.Path);

@@ -125,7 +125,12 @@ export function PageView({
           {page.Title}
         </h1>
         <div className={styles.line}>
-          {page.PublishingDate && <DateText value={page.PublishingDate} style="day" />}
+          {page.PublishingDate && (
+            <DateText
+              value={page.PublishingDate}
+              style={states.includes('scheduled') ? 'full' : 'day'}
+            />
+          )}
           {states.map((state) => (
             <em key={state} className={styles.state}>
               {texts[state]}

@@ -251,7 +251,7 @@ it('a picture that stands there is described, made smaller, or said to be decora
     act(() => (field as HTMLElement & { editor: Editor }).editor.commands.setNodeSelection(1));
   choose();
   await press('Picture');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Picture from' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change picture' }));
   const width = dialog.getByRole('combobox', { name: 'Width' });
   expect(width).toHaveDisplayValue('600 pixels');
   await userEvent.selectOptions(width, 'Half of the column');

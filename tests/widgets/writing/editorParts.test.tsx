@@ -99,9 +99,11 @@ describe('a caption', () => {
     );
   });
 
-  it('is asked for beside the other words of a picture that is put in', async () => {
-    const { press: tool } = await showEditor('<p></p>');
+  it('is asked for with a picture that is put in; what is typed next stands below both', async () => {
+    const { press: tool, field } = await showEditor('<p></p>');
     await tool('Picture');
+    await press('Insert');
+    expect(await screen.findByText('Choose a picture.')).toBeVisible();
     await press('Address');
     await fill(await screen.findByLabelText('Address of the picture'), '/images/a.png');
     await fill(await box(/^What the picture shows/), 'A crane');
@@ -109,9 +111,14 @@ describe('a caption', () => {
     await press('Insert');
     await waitFor(() =>
       expect(editorField.html).toBe(
-        '<figure><img src="/images/a.png" alt="A crane"><figcaption>The crane in June</figcaption></figure>',
+        '<figure><img src="/images/a.png" alt="A crane"><figcaption>The crane in June</figcaption></figure><p></p>',
       ),
     );
+    act(() => {
+      const { view } = editorOf(field);
+      view.dispatch(view.state.tr.insertText('Below'));
+    });
+    expect(editorField.html).toContain('</figure><p>Below</p>');
   });
 });
 

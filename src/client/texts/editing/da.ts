@@ -96,7 +96,6 @@ export const texts: Texts['editing'] = {
       h6: 'Overskrift 6',
     },
     linkTitle: 'Link til',
-    imageTitle: 'Billede fra',
     address: 'Adresse',
     addressHint: 'For eksempel https://contoso.com/page, eller /settings i portalen',
     addressWrong:
@@ -111,6 +110,7 @@ export const texts: Texts['editing'] = {
       small: 'Lille',
       other: '{width} pixel',
     },
+    insertPicture: 'Indsæt billede',
     changePicture: 'Rediger billede',
     insert: 'Indsæt',
     cancel: 'Annuller',
@@ -207,6 +207,7 @@ export const texts: Texts['editing'] = {
     showChoices: 'Vis valgmuligheder: {name}',
     clear: 'Ryd {name}',
     required: 'Angiv en værdi.',
+    pictureRequired: 'Vælg et billede.',
     leadingSpace: 'Fjern mellemrummet i begyndelsen.',
     tooLong: 'Brug højst {max} tegn.',
     invalidAddress:

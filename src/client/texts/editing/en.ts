@@ -98,7 +98,6 @@ export const texts = {
       h6: 'Heading 6',
     },
     linkTitle: 'Link to',
-    imageTitle: 'Picture from',
     address: 'Address',
     addressHint: 'Such as https://contoso.com/page, or /settings within the portal',
     addressWrong:
@@ -113,6 +112,7 @@ export const texts = {
       small: 'Small',
       other: '{width} pixels',
     },
+    insertPicture: 'Insert picture',
     changePicture: 'Change picture',
     insert: 'Insert',
     cancel: 'Cancel',
@@ -211,6 +211,7 @@ export const texts = {
     showChoices: 'Show choices: {name}',
     clear: 'Clear {name}',
     required: 'Enter a value.',
+    pictureRequired: 'Choose a picture.',
     leadingSpace: 'Remove the space at the start.',
     tooLong: 'Use at most {max} characters.',
     invalidAddress:

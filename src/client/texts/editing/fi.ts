@@ -96,7 +96,6 @@ export const texts: Texts['editing'] = {
       h6: 'Otsikko 6',
     },
     linkTitle: 'Linkin kohde',
-    imageTitle: 'Kuvan lähde',
     address: 'Osoite',
     addressHint: 'Esimerkiksi https://contoso.com/page tai portaalissa /settings',
     addressWrong:
@@ -111,6 +110,7 @@ export const texts: Texts['editing'] = {
       small: 'Pieni',
       other: '{width} pikseliä',
     },
+    insertPicture: 'Lisää kuva',
     changePicture: 'Muuta kuvaa',
     insert: 'Lisää',
     cancel: 'Peruuta',
@@ -207,6 +207,7 @@ export const texts: Texts['editing'] = {
     showChoices: 'Näytä vaihtoehdot: {name}',
     clear: 'Tyhjennä: {name}',
     required: 'Anna arvo.',
+    pictureRequired: 'Valitse kuva.',
     leadingSpace: 'Poista välilyönti alusta.',
     tooLong: 'Käytä enintään {max} merkkiä.',
     invalidAddress:

@@ -96,7 +96,6 @@ export const texts: Texts['editing'] = {
       h6: 'Overskrift 6',
     },
     linkTitle: 'Lenke til',
-    imageTitle: 'Bilde fra',
     address: 'Adresse',
     addressHint: 'For eksempel https://contoso.com/page, eller /settings i portalen',
     addressWrong:
@@ -111,6 +110,7 @@ export const texts: Texts['editing'] = {
       small: 'Lite',
       other: '{width} piksler',
     },
+    insertPicture: 'Sett inn bilde',
     changePicture: 'Endre bilde',
     insert: 'Sett inn',
     cancel: 'Avbryt',
@@ -207,6 +207,7 @@ export const texts: Texts['editing'] = {
     showChoices: 'Vis valgmuligheter: {name}',
     clear: 'Tøm {name}',
     required: 'Oppgi en verdi.',
+    pictureRequired: 'Velg et bilde.',
     leadingSpace: 'Fjern mellomrommet i begynnelsen.',
     tooLong: 'Bruk høyst {max} tegn.',
     invalidAddress:

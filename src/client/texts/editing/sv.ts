@@ -96,7 +96,6 @@ export const texts: Texts['editing'] = {
       h6: 'Rubrik 6',
     },
     linkTitle: 'Länka till',
-    imageTitle: 'Bild från',
     address: 'Adress',
     addressHint: 'Till exempel https://contoso.com/page, eller /settings i portalen',
     addressWrong:
@@ -111,6 +110,7 @@ export const texts: Texts['editing'] = {
       small: 'Liten',
       other: '{width} pixlar',
     },
+    insertPicture: 'Infoga bild',
     changePicture: 'Ändra bild',
     insert: 'Infoga',
     cancel: 'Avbryt',
@@ -208,6 +208,7 @@ export const texts: Texts['editing'] = {
     showChoices: 'Visa alternativ: {name}',
     clear: 'Rensa {name}',
     required: 'Ange ett värde.',
+    pictureRequired: 'Välj en bild.',
     leadingSpace: 'Ta bort blanksteget i början.',
     tooLong: 'Använd högst {max} tecken.',
     invalidAddress: 'Ange en adress som börjar med https://, eller en i portalen som börjar med /.',

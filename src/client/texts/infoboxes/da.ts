@@ -73,7 +73,6 @@ export const texts: Texts['infoboxes'] = {
   area: 'Hvor den vises',
   preview: 'Forhåndsvisning',
   titleRequired: 'Angiv en titel.',
-  pictureRequired: 'Vælg et billede.',
   videoRequired: 'Skriv adressen på en video.',
   videoRefused:
     'Brug en adresse eller indlejringskode fra YouTube, Vimeo, Microsoft Stream eller en vært, som jeres administratorer tillader.',

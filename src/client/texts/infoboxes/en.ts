@@ -77,7 +77,6 @@ export const texts = {
   area: "Where it's shown",
   preview: 'Preview',
   titleRequired: 'Enter a title.',
-  pictureRequired: 'Choose a picture.',
   videoRequired: 'Enter the address of a video.',
   videoRefused:
     'Use an address or embed code of YouTube, Vimeo, Microsoft Stream or a host that your administrators allow.',

@@ -78,7 +78,6 @@ export const texts: Texts['infoboxes'] = {
   area: 'Paikka',
   preview: 'Esikatselu',
   titleRequired: 'Anna otsikko.',
-  pictureRequired: 'Valitse kuva.',
   videoRequired: 'Anna videon osoite.',
   videoRefused:
     'Käytä YouTuben, Vimeon, Microsoft Streamin tai järjestelmänvalvojien salliman palvelun osoitetta tai upotuskoodia.',

@@ -73,7 +73,6 @@ export const texts: Texts['infoboxes'] = {
   area: 'Hvor den vises',
   preview: 'Forhåndsvisning',
   titleRequired: 'Skriv inn en tittel.',
-  pictureRequired: 'Velg et bilde.',
   videoRequired: 'Skriv adressen til en video.',
   videoRefused:
     'Bruk en adresse eller innbyggingskode fra YouTube, Vimeo, Microsoft Stream eller en vert som administratorene deres tillater.',

@@ -73,7 +73,6 @@ export const texts: Texts['infoboxes'] = {
   area: 'Var den visas',
   preview: 'Förhandsgranskning',
   titleRequired: 'Ange en rubrik.',
-  pictureRequired: 'Välj en bild.',
   videoRequired: 'Ange adressen till en video.',
   videoRefused:
     'Använd en adress eller inbäddningskod från YouTube, Vimeo, Microsoft Stream eller en värd som era administratörer tillåter.',

@@ -51,6 +51,7 @@ export function ImageDialog({
   const offer = useOffered(alternative);
   const [wrong, setWrong] = useState<string>();
   const [isSilent, setSilent] = useState(false);
+  const refusal = typed.trim() === '' ? forms.pictureRequired : texts.addressWrong;
   const submit = () => {
     const address = editorAddress(typed);
     if (!address || /^(mailto|tel):/i.test(address)) return setWrong(typed);
@@ -59,7 +60,7 @@ export function ImageDialog({
   };
   return (
     <PartDialog
-      title={texts.imageTitle}
+      title={isThere ? texts.changePicture : texts.insertPicture}
       accept={isThere ? texts.changePicture : texts.insert}
       submit={submit}
       close={close}
@@ -68,7 +69,7 @@ export function ImageDialog({
         label={texts.image}
         isRequired
         url={typed}
-        error={wrong === typed ? texts.addressWrong : undefined}
+        error={wrong === typed ? refusal : undefined}
         onChange={(url, description) => {
           setTyped(url);
           setAlternative(offer(description));

@@ -179,7 +179,7 @@ function kindErrors(
   const errors: Errors = {};
   const address = Type === infoboxTypes.text ? undefined : addressError(PictureUrl, forms);
   if (address) errors.PictureUrl = address;
-  if (Type === infoboxTypes.picture && PictureUrl === '') errors.PictureUrl = texts.pictureRequired;
+  if (Type === infoboxTypes.picture && PictureUrl === '') errors.PictureUrl = forms.pictureRequired;
   if (Type !== infoboxTypes.video) return errors;
   if (VideoEmbedCode.trim() === '') return { ...errors, VideoEmbedCode: texts.videoRequired };
   const refused = videoAddress(VideoEmbedCode, hosts) ? undefined : texts.videoRefused;

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
-import { Selection } from '@tiptap/pm/state';
+import { Fragment, type Node, type NodeType, type ResolvedPos } from '@tiptap/pm/model';
+import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { pictureNode } from './pictureNode';
 
 /** Is a picture selected that has no caption yet? */
@@ -11,8 +11,8 @@ export function canHaveCaption({ state: { selection } }: Editor): boolean {
 }
 
 /**
- * Puts a caption below the selected picture, which leaves the line that it stood in; the cursor goes
- * there.
+ * Puts a caption below the selected picture, which leaves the line that it stood in. The cursor goes
+ * there; where the words are given, what is typed next stands below the picture.
  */
 export function addCaption(editor: Editor, words = ''): void {
   const { state, view } = editor;
@@ -37,9 +37,16 @@ export function addCaption(editor: Editor, words = ''): void {
     tr.replaceWith($from.before(), $from.after(), Fragment.from(parts));
     end = $from.before() + (before.content.size > 0 ? before.nodeSize : 0) + whole.nodeSize - 1;
   }
-  tr.setSelection(Selection.near(tr.doc.resolve(end - 1), -1));
+  if (words === '') tr.setSelection(Selection.near(tr.doc.resolve(end - 1), -1));
+  else goBehind(tr, end + 1, paragraph);
   view.dispatch(tr.scrollIntoView());
   view.focus();
+}
+
+/** Puts the cursor into the block behind a place, which is a new line where there is none. */
+export function goBehind(tr: Transaction, place: number, line: NodeType | undefined): void {
+  if (!tr.doc.resolve(place).nodeAfter && line) tr.insert(place, line.create());
+  tr.setSelection(TextSelection.near(tr.doc.resolve(place + 1)));
 }
 
 /** Depth of the figure in which the picture stands. */

@@ -3,9 +3,9 @@ import type { Editor } from '@tiptap/core';
 import { ToolbarButton } from '@fluentui/react-components';
 import { VideoRegular } from '@fluentui/react-icons/svg/video';
 import { useTexts } from '../../../texts/useTexts';
+import { goBehind } from '../commands/addCaption';
 import { useAsked } from '../commands/askedPart';
 import { VideoDialog, type WrittenVideo } from './VideoDialog';
-import { TextSelection } from '@tiptap/pm/state';
 
 interface VideoButtonProps {
   editor: Editor;
@@ -47,10 +47,7 @@ function insertVideo(editor: Editor, { address, title }: WrittenVideo): void {
     .focus()
     .insertContent({ type: 'video', attrs: { 'data-video': address, label: title } })
     .command(({ tr, state }) => {
-      const behind = tr.selection.to;
-      const { paragraph } = state.schema.nodes;
-      if (!tr.doc.resolve(behind).nodeAfter && paragraph) tr.insert(behind, paragraph.create());
-      tr.setSelection(TextSelection.near(tr.doc.resolve(behind + 1)));
+      goBehind(tr, tr.selection.to, state.schema.nodes.paragraph);
       return true;
     })
     .run();

@@ -7,6 +7,7 @@ import { changeHostState } from '../../../src/client/host/hostState';
 import { routes } from '../../../src/client/routes';
 import { BottomBar } from '../../../src/client/shell/menus/BottomBar';
 import { NewContentStatus } from '../../../src/client/shell/frame/NewContentStatus';
+import { TopNavigation } from '../../../src/client/shell/menus/TopNavigation';
 import { Shell } from '../../../src/client/shell/Shell';
 import { firstTexts } from '../../../src/client/texts/topics';
 import { storeSetting } from '../../support/content/pages';
@@ -180,6 +181,17 @@ it('NAV-04 a badge that was there when the page opened is told when it comes bac
     act(() => change(true));
     expect(screen.getByRole('status')).toHaveTextContent('Today, new content');
   });
+});
+
+it('NAV-04 the dot of an entry stands behind its title, not over the name of the portal', async () => {
+  const today = { ...entry('Today', '/', ['featuredNews']), prefix: 'Nordvik' };
+  await portal.show(<TopNavigation entries={[today]} />);
+  act(() => componentStates().update({ ComponentId: 'featuredNews', ShowBadge: true }));
+  const dot = (await screen.findByText(', new content')).parentElement!;
+  expect(rulesOf(dot).join()).toContain('calc(100% + 3px)');
+  const title = screen.getByText('Today').parentElement!;
+  expect(title).toContainElement(dot);
+  expect(rulesOf(title).join()).toContain('position:relative');
 });
 
 describe('the bar of a phone', () => {

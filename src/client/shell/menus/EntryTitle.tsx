@@ -13,6 +13,7 @@ const useStyles = makeStyles({
   // As wide as it is in bold, so that its neighbours stay where they are when it becomes the
   // current one.
   title: {
+    position: 'relative',
     display: 'inline-grid',
     gridTemplateColumns: 'minmax(0, auto)',
     minWidth: 0,
@@ -27,11 +28,10 @@ const useStyles = makeStyles({
   text: cut,
   badge: {
     ...square('8px'),
-    // Within the link's padding: it comes and goes without moving anything.
+    // Behind the title, within the link's padding: it comes and goes without moving anything.
     position: 'absolute',
-    alignSelf: 'flex-start',
-    marginTop: '16px',
-    marginLeft: '3px',
+    top: '-2px',
+    insetInlineStart: 'calc(100% + 3px)',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorPaletteRedBackground3,
     forcedColorAdjust: 'none',
@@ -53,12 +53,12 @@ export function EntryTitle({ entry }: { entry: NavigationEntry }) {
       {entry.prefix && <span className={styles.prefix}>{entry.prefix}</span>}
       <span className={styles.title} data-title={entry.title}>
         <span className={styles.text}>{entry.title}</span>
+        {hasNews && (
+          <span className={styles.badge}>
+            <span className={hidden}>{navigation.newContent}</span>
+          </span>
+        )}
       </span>
-      {hasNews && (
-        <span className={styles.badge}>
-          <span className={hidden}>{navigation.newContent}</span>
-        </span>
-      )}
     </>
   );
 }

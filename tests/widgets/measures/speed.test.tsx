@@ -34,7 +34,12 @@ it('without figures the page says where they come from, and while nothing is cou
   await storeSetting(portal, 'enableAnalytics', false);
   await show();
   expect(await screen.findByText(/No figures yet – they come with visits/)).toBeVisible();
-  expect(screen.getByText(/Nothing is counted while/)).toBeVisible();
+  const note = screen.getByText(/Nothing is counted while/);
+  expect(note).toBeVisible();
+  expect(within(note).getByRole('link')).toHaveAttribute(
+    'href',
+    '/admin/settings?search=enableAnalytics',
+  );
   await storeSetting(portal, 'enableAnalytics', true);
 });
 

@@ -29,6 +29,7 @@ it('an administrator sees how long what is kept and what would go, and has it re
   const retention = await region('Retention');
   expect(await retention.findByText('3 to be removed')).toBeVisible();
   expect(retention.getAllByText('Kept for ever')).toHaveLength(3);
+  expect(retention.getByRole('link')).toHaveAttribute('href', '/admin/settings?group=operation');
   await click(retention.getByRole('button', { name: 'Remove now' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove now?' }));
   await click(question.getByRole('button', { name: 'Cancel' }));

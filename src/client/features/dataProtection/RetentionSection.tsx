@@ -51,7 +51,7 @@ export function RetentionSection() {
               >
                 {texts.now}
               </Button>
-              <TextLink to="/admin/settings">{texts.settings}</TextLink>
+              <TextLink to="/admin/settings?group=operation">{texts.settings}</TextLink>
             </div>
           </>
         )}

@@ -29,7 +29,7 @@ export function SpeedFigures() {
         <MessageBar layout="multiline">
           <MessageBarBody>
             {texts.off}{' '}
-            <TextLink inline to="/admin/settings">
+            <TextLink inline to="/admin/settings?search=enableAnalytics">
               {texts.settings}
             </TextLink>
           </MessageBarBody>

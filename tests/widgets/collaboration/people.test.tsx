@@ -360,7 +360,7 @@ describe('Find your colleagues', () => {
     await open('/people');
     const search = await box();
     expect(search).toHaveAttribute('placeholder', 'E.g. Maria, or Engineering');
-    // What a comma does, which that example does not show.
+    // The use of a comma, which that example does not show.
     expect(
       screen.getByText(/With commas between words you find whoever matches one of them\.$/),
     ).toBeVisible();

@@ -118,6 +118,7 @@ export function PageView({
   // Readers get published pages alone; an editor sees that this is none.
   const badges = isAsReader ? [] : pageBadges(page, presentDate());
   const states = badges.filter((badge) => badge !== 'featured');
+  const dateStyle = states.includes('scheduled') ? 'full' : 'day';
   return (
     <article className={frame.sheet}>
       <header className={mergeClasses(frame.column, styles.head, isLong && styles.text)}>
@@ -125,12 +126,7 @@ export function PageView({
           {page.Title}
         </h1>
         <div className={styles.line}>
-          {page.PublishingDate && (
-            <DateText
-              value={page.PublishingDate}
-              style={states.includes('scheduled') ? 'full' : 'day'}
-            />
-          )}
+          {page.PublishingDate && <DateText value={page.PublishingDate} style={dateStyle} />}
           {states.map((state) => (
             <em key={state} className={styles.state}>
               {texts[state]}

@@ -93,7 +93,7 @@ describe.each(kinds)('CHANNELS-28 LANG-10 of two quick choices, of a $kind', (ea
   });
 });
 
-/** What the member has chosen of these terms, by ids. */
+/** Ids of those of these terms that the member has chosen. */
 async function chosen(kind: 'channel' | 'language'): Promise<unknown[]> {
   const { body } = await portal.call<object[]>('member', 'GET', `/me/user${kind}terms`);
   return body.map((term) => Object.values(term)[0]);

@@ -62,7 +62,7 @@ export function MenuForm({ restaurant, week, menu, setChanged, hold }: MenuFormP
     return () => adopt(after, before);
   });
   const { giveUp, conflict, deletion } = editor;
-  // What somebody else has stored or deleted has asked already.
+  // A conflict or a deletion by somebody else has asked already.
   const cancel = (conflict ?? deletion) ? giveUp : () => hold(giveUp);
   return (
     <EditorForm editor={editor} name={own.menu} fields={names} cancel={cancel}>

@@ -383,6 +383,8 @@ describe('updates from the hub', () => {
     const { take, urgent, stop } = taker(false);
     cache.put('GET /broadcastmessages', ['old'], 60_000);
     take({ ComponentId: 'broadcastMessages' });
+    // Whether the first change is new is still to be asked.
+    take({ ComponentId: 'broadcastMessages', ShowBadge: false });
     hidden.mockReturnValue(false);
     expect(urgent).toEqual([]);
     expect(cache.peek('GET /broadcastmessages')).toBeDefined();

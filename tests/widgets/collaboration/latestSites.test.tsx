@@ -51,7 +51,7 @@ describe('the sites visited last', () => {
     expect((await section()).getAllByRole('link')[0]).toHaveAttribute('target', '_blank');
   });
 
-  it('SITES-02 SITES-04 SITES-37 ERRORS-31 a source that fails has none and the next is asked; only when all fail, it is said', async () => {
+  it('SITES-01 SITES-02 SITES-04 SITES-37 ERRORS-31 a source that fails has none and the next is asked; only when all fail, it is said', async () => {
     const { control } = portal.devTenant;
     control.sharePoint.recentSites = 404;
     const first = await open();

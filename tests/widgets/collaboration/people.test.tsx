@@ -313,9 +313,10 @@ describe('the people card', () => {
 describe('Find your colleagues', () => {
   const box = () => screen.findByRole('searchbox', { name: 'Search for colleagues' });
 
-  it('PEOPLE-11 PEOPLE-36 finds colleagues from two characters on and shows them in a grid, each with their card', async () => {
+  it('PEOPLE-11 PEOPLE-36 NAV-12 finds colleagues from two characters on and shows them in a grid, each with their card', async () => {
     await open('/people');
     const search = await box();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Find your colleagues$/);
     await userEvent.type(search, 'S');
     expect(await screen.findByText('Type at least 2 characters.')).toBeVisible();
     await waitFor(() => expect(addressShown()).toBe('/people?find=S'));

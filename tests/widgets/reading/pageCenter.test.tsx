@@ -158,7 +158,7 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Add News' })).toBeNull();
   });
 
-  it('PAGES-005 a setting shows the SharePoint news center to licensed people and to editors', async () => {
+  it('PAGES-005 PAGES-100 a setting shows the SharePoint news center to licensed people and to editors', async () => {
     const settings = {
       enableWorkplaceLight: true,
       newsArchiveFilter: 'Title:nothing',

@@ -94,7 +94,7 @@ it.each(laterSteps)('FIRSTDAY-04 who stands at %s is not greeted', async (step) 
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
 });
 
-it('FIRSTDAY-03 with the setting off nobody is greeted', async () => {
+it('FIRSTDAY-02 FIRSTDAY-03 with the setting off nobody is greeted', async () => {
   await storeSetting(portal, 'enableFirstDayPopupDialog', false);
   await show();
   expect(await screen.findByRole('banner')).toBeVisible();

@@ -72,7 +72,7 @@ it('NEWS-06 on a phone, where the portal’s own posts open in place, nothing is
 });
 
 describe('sources', () => {
-  it('NEWS-28 NEWS-70 the news center, followed sites and, in light mode, the product are merged by date', async () => {
+  it('NEWS-28 NEWS-70 LICENCE-06 the news center, followed sites and, in light mode, the product are merged by date', async () => {
     const texts = watchSearch();
     const region = await showYours();
     await showAll(region);

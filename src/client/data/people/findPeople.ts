@@ -15,6 +15,7 @@ import {
   usersFilter,
   type PeopleFilters,
 } from '#shared/rules/people/peopleQueries';
+import { namesKey } from '#shared/rules/search/searchProperties';
 import { lifetimes } from '../cache/lifetimes';
 import { FailureError } from '../connection/failure';
 import { advancedQuery, readGraphPage, type GraphListPage } from '../graph/graph';
@@ -109,7 +110,8 @@ function skilledPart(
   { operation, appended, sourceId = '', managedProperties = {} }: ColleagueSearch,
 ) {
   const queryText = skillQuery(skill);
-  const asked = [queryText.toLowerCase(), startRow, appended, sourceId, managedProperties];
+  const names = namesKey(managedProperties);
+  const asked = [queryText.toLowerCase(), startRow, appended, sourceId, names];
   return {
     key: `people/found skilled ${JSON.stringify(asked)}` as const,
     read: async (signal: AbortSignal): Promise<SkilledPart> => {

@@ -1,4 +1,5 @@
 import { textHash } from '#shared/rules/values/textHash';
+import { namesKey } from '#shared/rules/search/searchProperties';
 import { rowsAtOnce } from '#shared/rules/search/searchText';
 import { lifetimes } from '../cache/lifetimes';
 import type { FoundPart } from './SearchAsk';
@@ -24,8 +25,9 @@ export function useFoundPart(
   operation: string,
 ): ReadState<FoundPart> {
   const { settings } = useSession();
+  const asked = [text.toLowerCase(), since, namesKey(settings.searchManagedProperties)];
   return useRead<FoundPart>({
-    key: `search ${section.key} ${start} ${textHash(JSON.stringify([text.toLowerCase(), since]))}`,
+    key: `search ${section.key} ${start} ${textHash(JSON.stringify(asked))}`,
     read: (signal) =>
       section.search({ text, since, start, amount: rowsAtOnce, settings, operation, signal }),
     lifetime: lifetimes.search,

@@ -1,6 +1,6 @@
 import { birthdayDate, birthdayQuery } from '#shared/rules/calendar/birthdays';
 import type { PersonHit } from '#shared/rules/people/peopleFromSearch';
-import { textHash } from '#shared/rules/values/textHash';
+import { namesKey } from '#shared/rules/search/searchProperties';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { searchPeople } from '../../data/people/searchPeople';
 import { useSession } from '../../data/session/session';
@@ -29,7 +29,7 @@ export function useBirthdays(fetched: number, operation: string): WidgetState<Bi
     birthdayDate(now, process.env.NODE_ENV === 'production'),
   );
   return useRead<Birthdays>({
-    key: `birthdays ${fetched} ${sourceId} ${queryText} ${textHash(JSON.stringify(managedProperties))}`,
+    key: `birthdays ${fetched} ${sourceId} ${queryText} ${namesKey(managedProperties)}`,
     read: async (signal) => ({
       people: await searchPeople({
         ...{ queryText, rowLimit: fetched, sourceId, managedProperties },

@@ -4,7 +4,7 @@ import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
 import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/news/newsFromSitePage';
 import { postSearchProperties, sitePostsQuery } from '#shared/rules/news/newsQueries';
 import { newsForReader, type NewsReader } from '#shared/rules/news/newsVisibility';
-import { propertyNames } from '#shared/rules/search/searchProperties';
+import { namesKey, propertyNames } from '#shared/rules/search/searchProperties';
 import { textHash } from '#shared/rules/values/textHash';
 import { afterAWhile } from '../../data/cache/afterAWhile';
 import { searchPages } from '../../data/sharePoint/searchPages';
@@ -51,6 +51,7 @@ interface SitePosts {
  */
 function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState<NewsItem[]> {
   const { settings } = useSession();
+  const { searchManagedProperties: managedProperties } = settings;
   const locale = useLocale();
   const filters =
     settings.enableLanguageFilteringForSharepointPages &&
@@ -58,7 +59,7 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
   const own = languages?.length ? languages : [settings.defaultLanguageTermId].filter(Boolean);
   const wanted = filters ? own : [];
   return useRead<NewsItem[]>({
-    key: `posts ${siteUrl} ${textHash(wanted.join())} ${locale}`,
+    key: `posts ${siteUrl} ${textHash(wanted.join())} ${locale} ${namesKey(managedProperties)}`,
     isWanted: !filters || languages !== undefined,
     recheckWithin: afterAWhile,
     read: async (signal) => {
@@ -66,7 +67,7 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
         return (await readList(siteUrl, locale, operation, signal)).map((page) =>
           newsFromSitePage(page, { url: siteUrl, name: null }),
         );
-      const names = propertyNames(settings.searchManagedProperties);
+      const names = propertyNames(managedProperties);
       const hits = await searchPages({
         queryText: sitePostsQuery(siteUrl, wanted, names),
         rowLimit: maxPosts,

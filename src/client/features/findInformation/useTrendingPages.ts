@@ -1,5 +1,5 @@
 import { trendingPagesShown } from '#shared/rules/pages/navigation';
-import { propertyNames } from '#shared/rules/search/searchProperties';
+import { namesKey, propertyNames } from '#shared/rules/search/searchProperties';
 import { filledQuery, queryAddresses } from '#shared/rules/search/searchText';
 import {
   trendingPageOf,
@@ -7,7 +7,6 @@ import {
   trendingQuery,
   type TrendingPage,
 } from '#shared/rules/pages/trendingPages';
-import { textHash } from '#shared/rules/values/textHash';
 import { afterAWhile } from '../../data/cache/afterAWhile';
 import { connection } from '../../data/connection/connection';
 import type { ReadState } from '../../data/read/readState';
@@ -25,7 +24,7 @@ export function useTrendingPages(operation: string): ReadState<TrendingPage[]> {
     queryAddresses(sharePointUrl, settings),
   );
   return useRead<TrendingPage[]>({
-    key: `pages/trending ${queryText} ${textHash(JSON.stringify(managedProperties))}`,
+    key: `pages/trending ${queryText} ${namesKey(managedProperties)}`,
     operation,
     recheckWithin: afterAWhile,
     read: async (signal) => {

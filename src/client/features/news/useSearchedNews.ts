@@ -6,7 +6,7 @@ import {
   newsSearchProperties,
   newsWindowStart,
 } from '#shared/rules/news/newsQueries';
-import { propertyNames, type PropertyNames } from '#shared/rules/search/searchProperties';
+import { namesKey, propertyNames, type PropertyNames } from '#shared/rules/search/searchProperties';
 import { decoded } from '#shared/rules/values/decoded';
 import { textHash } from '#shared/rules/values/textHash';
 import type { HomeSite } from '#shared/rules/sites/visitedSites';
@@ -16,6 +16,7 @@ import { newsCenterSite } from '../../data/sharePoint/newsCenterNews';
 import { searchPages } from '../../data/sharePoint/searchPages';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
+import { useReadByTime } from '../../data/read/useReadByTime';
 import { presentDate } from '../../platform/presentTime';
 import { mapState } from '../../ui/widget/combineStates';
 import type { WidgetState } from '../../ui/widget/widgetState';
@@ -90,14 +91,18 @@ interface Search {
 }
 
 function useSearch({ name, terms, queries, operation }: Search): WidgetState<NewsItem[]> {
-  const { settings } = useSession();
-  const { amountOfDaysBackInTime: days, amountOfPersonalNews: rowLimit } = settings;
+  const {
+    amountOfDaysBackInTime: days,
+    amountOfPersonalNews: rowLimit,
+    searchManagedProperties: managedProperties,
+  } = useSession().settings;
+  useReadByTime(name);
   return useRead<NewsItem[]>({
-    key: `${name} ${textHash((terms ?? []).join())} ${rowLimit} ${days}`,
+    key: `${name} ${textHash((terms ?? []).join())} ${rowLimit} ${days} ${namesKey(managedProperties)}`,
     isWanted: terms !== null,
     read: async (signal) => {
       const from = newsWindowStart(presentDate(), days);
-      const names = propertyNames(settings.searchManagedProperties);
+      const names = propertyNames(managedProperties);
       const search = (queryText: string) =>
         searchPages({
           queryText,

@@ -2,7 +2,7 @@ import type { NewsItem } from '#shared/rules/news/news';
 import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
 import { newsSearchProperties } from '#shared/rules/news/newsQueries';
 import { endOf, startOf, type CenterKind, type PageFilters } from '#shared/rules/pages/pageFilters';
-import { propertyNames } from '#shared/rules/search/searchProperties';
+import { namesKey, propertyNames } from '#shared/rules/search/searchProperties';
 import { centerPagesQuery } from '#shared/rules/search/searchQueries';
 import { filledQuery, queryAddresses } from '#shared/rules/search/searchText';
 import { lifetimes } from '../../data/cache/lifetimes';
@@ -97,9 +97,9 @@ function useFoundPages(
   isWanted: boolean,
 ): WidgetState<FoundPages> {
   const { sources } = useTexts('pageCenter');
-  const { settings } = useSession();
+  const { searchManagedProperties: managedProperties } = useSession().settings;
   return useRead<FoundPages>({
-    key: `pages/sharePoint ${JSON.stringify([queryText, rowLimit])}`,
+    key: `pages/sharePoint ${JSON.stringify([queryText, rowLimit, namesKey(managedProperties)])}`,
     isWanted,
     lifetime: lifetimes.search,
     read: async (signal) => {
@@ -107,7 +107,7 @@ function useFoundPages(
         queryText,
         rowLimit,
         selectProperties: newsSearchProperties,
-        names: propertyNames(settings.searchManagedProperties),
+        names: propertyNames(managedProperties),
         sortBy: 'FirstPublishedDate',
         operation: sources.sharePoint,
         signal,

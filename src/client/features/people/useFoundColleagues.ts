@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Colleague } from '#shared/rules/people/people';
+import { namesKey } from '#shared/rules/search/searchProperties';
 import { peopleFilterNames, type PeopleFilters } from '#shared/rules/people/peopleQueries';
 import type { Failure } from '../../data/connection/failure';
 import { lifetimes } from '../../data/cache/lifetimes';
@@ -46,7 +47,7 @@ export function useFoundColleagues(
   const text = `${typed}/${narrowed}`.toLowerCase();
   const options = { operation, appended, sourceId, managedProperties };
   const state = useRead<Page>({
-    key: `people/found ${text}/${appended}`,
+    key: `people/found ${text}/${appended}/${sourceId}/${namesKey(managedProperties)}`,
     read: async (signal) => ({
       ...(await findColleagues(typed, { ...options, filters, signal })),
       ...{ text, typed, filters },

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../news/newsFromSearch';
+import { textHash } from '../values/textHash';
 
 /**
  * The properties that a search needs of a page, a file, a site or a person, and SharePoint's own managed
@@ -44,6 +45,11 @@ export function propertyNames(own: Readonly<Record<string, string>>): PropertyNa
     ([property, name]) => Object.hasOwn(managedProperties, property) && /^\w+$/.test(name),
   );
   return { ...managedProperties, ...Object.fromEntries(given) };
+}
+
+/** Part of the key of what is read by these names: by others it is read again. */
+export function namesKey(own: Readonly<Record<string, string>>): number {
+  return textHash(JSON.stringify(propertyNames(own)));
 }
 
 type PropertiesByName = Readonly<Partial<Record<string, ManagedProperty>>>;

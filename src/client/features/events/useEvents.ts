@@ -18,6 +18,7 @@ import {
   type Calendar,
 } from '../../data/sharePoint/siteEvents';
 import { useRead } from '../../data/read/useRead';
+import { useReadByTime } from '../../data/read/useReadByTime';
 import { useFollowedChannels, useReadLanguages } from '../../data/targeting/useTerms';
 import { bothStates, mapState, valueOr } from '../../ui/widget/combineStates';
 import { presentDate } from '../../platform/presentTime';
@@ -46,6 +47,7 @@ export function useEvents(operation: string, shown: number): WidgetState<Calenda
 /** The reader's events among the first rows; where these leave too much out, among more of them. */
 function useReadersEvents(operation: string, shown: number): WidgetState<CalendarEvent[]> {
   const { settings } = useSession();
+  useReadByTime('events');
   const calendar = useCalendar({ operation });
   const channels = useFollowedChannels();
   const languages = useReadLanguages();

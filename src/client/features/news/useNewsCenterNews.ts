@@ -2,6 +2,7 @@ import type { NewsItem } from '#shared/rules/news/news';
 import { useSession } from '../../data/session/session';
 import { newsCenterSite, readNewsCenterNews } from '../../data/sharePoint/newsCenterNews';
 import { useRead } from '../../data/read/useRead';
+import { useReadByTime } from '../../data/read/useReadByTime';
 import { useLocale } from '../../texts/useLocale';
 import type { WidgetState } from '../../ui/widget/widgetState';
 
@@ -30,6 +31,7 @@ export function useNewsCenterNews({
   const locale = useLocale();
   const siteUrl = newsCenterSite(settings, config);
   const { amountOfDaysBackInTime: days } = settings;
+  useReadByTime(name);
   return useRead<NewsItem[]>({
     key: `${name} ${siteUrl} ${locale} ${top} ${days}`,
     isWanted,

@@ -1,9 +1,10 @@
-import { broadcastEditors, pageEditors } from '#shared/rules/people/roles';
+import { broadcastEditors } from '#shared/rules/people/roles';
 import type { Announcement } from '../../db/announcement';
+import { toPageEditors } from '../pages/announcePage';
 import type { NotificationSource } from './store';
 
 const told = {
-  page: { ComponentId: 'pages', audience: { roles: pageEditors } },
+  page: toPageEditors,
   broadcastMessage: { ComponentId: 'broadcastMessages', audience: { roles: broadcastEditors } },
 } as const satisfies Record<NotificationSource, Omit<Announcement, 'Data'>>;
 

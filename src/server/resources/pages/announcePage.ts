@@ -41,11 +41,17 @@ export function announcePage(announce: Announce, { before, after }: PageChange, 
   }
 }
 
+/** How those who manage pages are told of one. */
+export const toPageEditors = {
+  ComponentId: 'pages',
+  audience: { roles: pageEditors },
+} as const satisfies Omit<Announcement, 'Data'>;
+
 /** Tells those who manage pages, whether readers see the page or not. */
 export function announceToEditors(announce: Announce, { before, after }: PageChange): void {
   const { Id } = certain(after ?? before);
   const Change = before && after ? 'updated' : after ? 'created' : 'deleted';
-  announce({ ComponentId: 'pages', Data: { Change, Id }, audience: { roles: pageEditors } });
+  announce({ ...toPageEditors, Data: { Change, Id } });
 }
 
 /** For those who saw the page before; it is nothing new to them. */

@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AuditedResource } from '#shared/rules/audits';
-import { pageEditors } from '#shared/rules/people/roles';
 import type { Announcement } from '../../db/announcement';
 import type { Announce, Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { titleAlone } from '../audits/store';
 import { deleteUnusedImages } from '../images/store';
 import { deleteNotification, type NotificationSource } from '../notifications/store';
+import { toPageEditors } from '../pages/announcePage';
 
 /** Something in the trash, as the history calls it. */
 export interface Deletion {
@@ -107,9 +107,5 @@ export async function purgeSome(
 
 /** Tells editors that a page is gone for good. */
 export function purgedPage(Id: number): Announcement {
-  return {
-    ComponentId: 'pages',
-    Data: { Change: 'deleted', Id },
-    audience: { roles: pageEditors },
-  };
+  return { ...toPageEditors, Data: { Change: 'deleted', Id } };
 }

@@ -32,7 +32,7 @@ it('notices stand above the buttons of the form in a dialog, together and close'
   place(screen.getByRole('dialog'), 30, innerHeight - 60);
   place(save.parentElement!, 0, 64);
   fireEvent(window, new Event('resize'));
-  expect(kept()).toBe('94px');
+  expect(kept()).toBe('calc(30px + 64px)');
 
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const notice = await drawnNotice('The app was added');
@@ -46,9 +46,23 @@ it('notices stand above the buttons of the form in a dialog, together and close'
   expect(kept()).toBe('');
 });
 
-it('the buttons of a form of a page leave the notices where they are', async () => {
-  await portal.show(<FormActions isSaving={false} cancel={() => undefined} />);
-  await screen.findByRole('button', { name: 'Save' });
+it('notices stand above the buttons of a form of a page, which stick to the bar of a phone', async () => {
+  const view = await portal.show(<FormActions isSaving={false} cancel={() => undefined} />);
+  const save = await screen.findByRole('button', { name: 'Save' });
+  place(save.parentElement!, 0, 64);
   fireEvent(window, new Event('resize'));
+  expect(kept()).toBe('calc(var(--bottom-bar, 0px) + 64px)');
+
+  const above = await portal.show(
+    <div role="dialog" aria-label="Picture">
+      <FormActions isSaving={false} cancel={() => undefined} />
+    </div>,
+  );
+  place(await screen.findByRole('dialog'), 30, innerHeight - 60);
+  fireEvent(window, new Event('resize'));
+  expect(kept()).toContain('30px');
+  above.unmount();
+  expect(kept()).toBe('calc(var(--bottom-bar, 0px) + 64px)');
+  view.unmount();
   expect(kept()).toBe('');
 });

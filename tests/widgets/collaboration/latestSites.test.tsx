@@ -203,6 +203,21 @@ describe('the sites visited last', () => {
     expect(asked('/project-aurora/_api/web/HubSiteData(true)')).toHaveLength(1);
   });
 
+  it('SITES-34 libraries that SharePoint keeps for itself are not among those of a site', async () => {
+    const library = (name: string, system?: object) => ({
+      ...{ id: name, name, ...(system && { system }) },
+      drive: { name, webUrl: `${portal.devTenant.sharePointUrl}/sites/project-aurora/${name}` },
+    });
+    const value = [library('Drawings'), library('Assets', {}), library('Minutes')];
+    portal.devTenant.control.fail({ path: '/lists?', status: 200, body: { value } });
+    await open();
+    fireEvent.click(await (await section()).findByRole('button', { name: 'About Project Aurora' }));
+    const details = within(await screen.findByRole('dialog', { name: 'About Project Aurora' }));
+    expect(await details.findByRole('link', { name: /^Drawings/, hidden: true })).toBeVisible();
+    expect(details.getByRole('link', { name: /^Minutes/, hidden: true })).toBeVisible();
+    expect(details.queryByRole('link', { name: /^Assets/, hidden: true })).toBeNull();
+  });
+
   it('SITES-36 a hub says that it is one itself', async () => {
     const Url = `${portal.devTenant.sharePointUrl}/sites/home`;
     const body = { value: [{ title: 'Nordvik Home', Url }] };

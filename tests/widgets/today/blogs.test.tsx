@@ -154,6 +154,33 @@ it("BLOG-05 BLOG-06 with language filtering the search is asked for posts in the
   ]).toEqual([100, 'FirstPublishedDate', true]);
 });
 
+it('BLOG-05 posts in each language that a person reads show beside each other, and none in others', async () => {
+  const blogSiteUrl = `${portal.devTenant.sharePointUrl}/sites/news`;
+  await settings({ blogSiteUrl, enableLanguageFilteringForSharepointPages: true });
+  const aurora = async (person: string) => {
+    const { unmount } = await portal.show(
+      <Suspense>
+        <Blogs place="main" onEmptyChange={onEmptyChange['My blogs']} />
+      </Suspense>,
+      { person },
+    );
+    const shown = (await posts('My blogs')).map((post) => within(post).getByRole('heading'));
+    unmount();
+    const titles = shown.map(({ textContent }) => textContent ?? '');
+    return titles.filter((title) => title.startsWith('Aurora')).sort();
+  };
+  // English comes first among the languages of one person, and second among those of the other.
+  const english = 'Aurora takes shape: keel laid for our first methanol feeder';
+  expect(await aurora('member')).toEqual([
+    english,
+    'Aurora tar form: kjølen er strukket for vårt første metanolskip',
+  ]);
+  expect(await aurora('editor')).toEqual([
+    english,
+    'Aurora tar form: kölen sträckt för vårt första metanolfartyg',
+  ]);
+});
+
 it('PAGES-042 BLOG-05 posts without a language stand beside those the person reads, where the setting says so', async () => {
   await settings({
     enableLanguageFilteringForSharepointPages: true,

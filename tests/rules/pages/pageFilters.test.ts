@@ -18,7 +18,7 @@ const read = (address: string) => filtersIn(new URLSearchParams(address), usual)
 const written = (changes: Partial<PageFilters>, present = '') =>
   addressWith(new URLSearchParams(present), { ...usual, ...changes }, usual).toString();
 
-it('PAGES-044 news reach back thirty days where nobody has set another number', () => {
+it('PAGES-044 NEWS-73 news reach back thirty days where nobody has set another number', () => {
   expect(usualFilters('news', settingDefaults, now).startDate).toBe('2026-10-23');
 });
 

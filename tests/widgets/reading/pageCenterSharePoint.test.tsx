@@ -95,7 +95,7 @@ it('PAGES-004 NEWS-31 where there is no SharePoint editors add news outside of l
   expect(await screen.findByRole('link', { name: 'Add News' })).toBeVisible();
 });
 
-it('PAGES-022 editors have a menu on the portal’s pages, and none on those of SharePoint', async () => {
+it('PAGES-022 PAGES-045 editors have a menu on the portal’s pages, and none on those of SharePoint', async () => {
   await open({ person: 'editor' });
   await waitFor(() => expect(ofSharePoint()).toHaveLength(4));
   const menus = () => screen.findAllByRole('button', { name: /^Options for/ });

@@ -182,7 +182,7 @@ it('while SharePoint fails the portal’s pages are there, and the notice names 
   await waitFor(() => expect(ofSharePoint()).toHaveLength(4));
 });
 
-it('featured news are asked of the portal only, because SharePoint cannot tell them', async () => {
+it('PAGES-031 featured news are asked of the portal only, because SharePoint cannot tell them', async () => {
   await open();
   await waitFor(() => expect(links()).toHaveLength(5));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), '1');

@@ -57,6 +57,14 @@ describe('a half-written date', () => {
     await waitFor(async () => expect(await stored()).toBe(new Date(later).toISOString()));
   });
 
+  it('BROADCAST-27 is not needed to mark the end: a start that is set after it does', async () => {
+    const end = await open(hoursFromNow(5));
+    expect(end).toBeValid();
+    fill(screen.getByLabelText(/^Start/), toLocalDateTime(hoursFromNow(9)));
+    expect(end).toBeInvalid();
+    expect(end).toHaveAccessibleDescription(/The end must be after the start/);
+  });
+
   it('PAGES-039 that is emptied part by part is saved as none', async () => {
     const field = await open(hoursFromNow(5));
     fill(field, '', true);

@@ -133,10 +133,14 @@ it('HUB-07 ERRORS-55 a connection that breaks is told for 5 seconds, with what t
   );
   const link = await waitFor(() => built.mock.results[1]!.value as HubConnection);
   await waitFor(() => expect(link.state).toBe('Connected'));
-  // As the library hears it from the browser when a connection breaks.
   const { connection: wire } = link as unknown as {
-    connection: { onclose: (error: Error) => void };
+    connection: { onclose: (error: Error) => void; stop: (error: Error) => Promise<void> };
   };
+  // As the library ends a connection that has been silent: nobody is told.
+  await wire.stop(new Error('Server timeout elapsed without receiving a message.'));
+  await waitFor(() => expect(link.state).toBe('Connected'), { timeout: 5_000 });
+  expect(notices).toEqual([]);
+  // As the library hears it from the browser when a connection breaks.
   wire.onclose(new Error('WebSocket closed with status code: 1006 (no reason given).'));
   await waitFor(() =>
     expect(notices).toMatchObject([

@@ -50,6 +50,25 @@ it('what can be found is named in the field, with an ellipsis where it has no ro
   expect(rulesOf(field).join()).toContain('text-overflow:ellipsis');
 });
 
+it('LICENCE-17 without a licence no source of Microsoft 365 is offered, not even while it is asked', async () => {
+  await storeSetting(portal, 'enableWorkplaceLight', true);
+  await show('/?modal=search', 'frontline');
+  const field = await searchField();
+  await pageRests();
+  const offered = new Set<string | null>();
+  const watch = new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('section > h2'))
+      offered.add(textContent);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await userEvent.click(field);
+  await userEvent.paste('onboarding');
+  await screen.findAllByText('No results for “onboarding”.');
+  watch.disconnect();
+  await storeSetting(portal, 'enableWorkplaceLight', false);
+  expect([...offered]).toEqual(['Pages and news', 'Apps and links']);
+});
+
 it('APPS-28 SEARCH-29 an app of a service that the person lacks is not found, unless nobody says so', async () => {
   await storeTile(portal, { Title: 'Quay claims', O365ServiceName: 'Nowhere' });
   await storeTile(portal, { Title: 'Quay travel', O365ServiceName: null });

@@ -132,6 +132,37 @@ describe('somebody who cannot be added', () => {
     expect(sent('POST', '/members/$ref')).toHaveLength(1);
   });
 
+  it('CREATESITE-10 says nothing of whether the group knows its owner, when they are gone', async () => {
+    await enterWithOwner('Two quays');
+    await chooseFrom('Other owners', 'Ida Holm');
+    await screen.findByRole('button', { name: /Remove Ida/ });
+    failAdding('owners', 403, 2);
+    // What was set last comes first.
+    failAdding('owners', 404, 1);
+    fail({ path: '/users/*?$select=id', status: 404, times: 1 });
+    await press('Create site');
+    expect(await screen.findByText('“Two quays” is ready.')).toBeVisible();
+    expect(
+      screen.getByText(/^Owners and members who couldn't be added: Saara [^,]*\.$/),
+    ).toBeVisible();
+    expect(sent('POST', '/owners/$ref').map(({ status }) => status)).toEqual(
+      expect.arrayContaining([404, 403, 204]),
+    );
+  });
+
+  it('CREATESITE-10 is refused at once by a group that is no longer new', async () => {
+    const now = Date.now;
+    const passed = () => (sentGroups().length > 0 ? 3 * 60_000 : 0);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + passed());
+    await enterWithOwner('Old quay');
+    failAdding('owners', 403, 9);
+    await press('Create site');
+    expect(await screen.findByText('“Old quay” is ready.')).toBeVisible();
+    clock.mockRestore();
+    expect(screen.getByText(/^Owners and members who couldn't be added: Saara/)).toBeVisible();
+    expect(sent('POST', '/owners/$ref')).toHaveLength(1);
+  });
+
   it('CREATESITE-10 stays a failure to try again where it may pass', async () => {
     await enterWithOwner('Passing quay');
     failAdding('members', 500, 1);

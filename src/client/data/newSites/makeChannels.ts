@@ -25,7 +25,7 @@ export async function makeChannels(making: Making): Promise<void> {
 }
 
 async function makeChannel(making: Making, channel: SiteChannel): Promise<string> {
-  const { state, update, operation, signal } = making;
+  const { state, update, operation } = making;
   const body = {
     displayName: channel.Name,
     ...(channel.Description && { description: channel.Description }),
@@ -33,7 +33,7 @@ async function makeChannel(making: Making, channel: SiteChannel): Promise<string
   };
   const path = `/teams/${state.groupId}/channels`;
   const post = () => writeGraph<Channel>(path, { body, scopes: ['Channel.Create'], operation });
-  const made = await eventually(() => unlessDone(post, [409]), signal);
+  const made = await eventually(() => unlessDone(post, [409]), making);
   const id = made?.id ?? (await findChannel(making, channel.Name));
   await update({ channels: { ...state.channels, [channel.Name]: id } });
   return id;
@@ -43,7 +43,8 @@ async function makeChannel(making: Making, channel: SiteChannel): Promise<string
  * One that was made before an answer was lost, or that every team has: names of channels differ by
  * more than case. The list may show it later than a second one is refused.
  */
-async function findChannel({ state, operation, signal }: Making, name: string): Promise<string> {
+async function findChannel(making: Making, name: string): Promise<string> {
+  const { state, operation, signal } = making;
   const path = `/teams/${state.groupId}/channels?$select=id,displayName`;
   const scopes = ['Channel.ReadBasic.All'];
   const find = async () => {
@@ -53,7 +54,7 @@ async function findChannel({ state, operation, signal }: Making, name: string): 
     const attempt = { operation, url: graphUrlOf(path) };
     throw new FailureError(failureWithout(attempt, 404, `The channel ${name} cannot be found.`));
   };
-  return eventually(find, signal);
+  return eventually(find, making);
 }
 
 function isSameName(one: string, other: string): boolean {
@@ -69,7 +70,7 @@ interface ChannelTab {
 
 /** A tab, once: Teams refuses no second one, so one that may be there is looked for. */
 async function makeTab(making: Making, channelTab: ChannelTab): Promise<void> {
-  const { state, update, isResumed, operation, signal } = making;
+  const { state, update, isResumed, operation } = making;
   const { channel, id, tab } = channelTab;
   const key = `${channel.Name}/${tab.Name}`;
   if (state.tabs.includes(key)) return;
@@ -81,7 +82,7 @@ async function makeTab(making: Making, channelTab: ChannelTab): Promise<void> {
       configuration: { contentUrl: tab.Url, websiteUrl: tab.Url },
     };
     const tabCall = { body, scopes: ['TeamsTab.Create'], operation };
-    await eventually(() => writeGraph(tabsPath(making, id), tabCall), signal);
+    await eventually(() => writeGraph(tabsPath(making, id), tabCall), making);
   }
   await update({ tabs: [...state.tabs, key] });
 }
@@ -95,7 +96,7 @@ async function hasTab(making: Making, { id, tab }: ChannelTab): Promise<boolean>
         tabsPath(making, id),
         read,
       ),
-    signal,
+    making,
   );
   return tabs.some(
     ({ displayName, configuration }) =>

@@ -43,7 +43,7 @@ async function foundAtLast(making: Making, conflict: Failure): Promise<string> {
     if (!found) throw new FailureError({ ...conflict, status: 404 });
     return found;
   };
-  return eventually(find, making.signal).catch(() => {
+  return eventually(find, making).catch(() => {
     throw new FailureError(conflict);
   });
 }

@@ -34,7 +34,8 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
     // A team wants its owners to be members too.
     for (const { id } of [...owners, ...members]) await addTo(making, 'members', id);
   },
-  team: async ({ state, update, operation, signal }) => {
+  team: async (making) => {
+    const { state, update, operation } = making;
     if (state.hasTeam) return;
     const settings = { memberSettings: { allowCreateUpdateChannels: true } };
     const put = () =>
@@ -44,15 +45,16 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
         scopes: writeScopes,
         operation,
       });
-    await eventually(() => unlessDone(put, [409]), signal);
+    await eventually(() => unlessDone(put, [409]), making);
     await update({ hasTeam: true });
   },
   channels: makeChannels,
-  site: async ({ state, update, operation, signal }) => {
+  site: async (making) => {
+    const { state, update, operation, signal } = making;
     if (state.siteUrl) return;
     const read = () => readGroupSite(certain(state.groupId), { operation, signal });
     // SharePoint knows later than the directory that the person owns the group.
-    const site = await eventually(read, signal).catch((error: unknown) => {
+    const site = await eventually(read, making).catch((error: unknown) => {
       // It may take SharePoint hours; all the rest works, and its address leads there then.
       if ([403, 404].includes(failureIn(error).status)) return undefined;
       throw error;
@@ -63,7 +65,7 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
 
 /** Adds somebody; notes who is refused for good, so that the site is made without them. */
 async function addTo(making: Making, list: 'owners' | 'members', id: string): Promise<void> {
-  const { state, update, person, operation, signal } = making;
+  const { state, update, person, operation } = making;
   if (id === person.id || state[list].includes(id) || state.refused?.includes(id)) return;
   const post = () =>
     writeGraph(`/groups/${state.groupId}/${list}/$ref`, {
@@ -79,7 +81,7 @@ async function addTo(making: Making, list: 'owners' | 'members', id: string): Pr
       if (await isRefusedForGood(making, id, failureIn(error))) return false;
       throw error;
     }
-  }, signal).catch((error: unknown) => {
+  }, making).catch((error: unknown) => {
     if (failureIn(error).status === 403) return false;
     throw error;
   });
@@ -91,9 +93,8 @@ async function addTo(making: Making, list: 'owners' | 'members', id: string): Pr
 async function isRefusedForGood(making: Making, id: string, { status }: Failure): Promise<boolean> {
   // It may be the new group that is not known yet.
   if (status === 404) return !(await isKnown(making, id));
-  const { owners, members, refused = [] } = making.state;
-  // Or its owner, until somebody was added, or refused for as long as that may take.
-  const isOwnerKnown = [...owners, ...members, ...refused].length > 0;
+  // Or its owner, until somebody was added.
+  const isOwnerKnown = making.state.owners.length + making.state.members.length > 0;
   return status === 400 || (status === 403 && isOwnerKnown);
 }
 

@@ -46,23 +46,37 @@ it('notices stand above the buttons of the form in a dialog, together and close'
   expect(kept()).toBe('');
 });
 
-it('notices stand above the buttons of a form of a page, which stick to the bar of a phone', async () => {
-  const view = await portal.show(<FormActions isSaving={false} cancel={() => undefined} />);
-  const save = await screen.findByRole('button', { name: 'Save' });
-  place(save.parentElement!, 0, 64);
-  fireEvent(window, new Event('resize'));
-  expect(kept()).toBe('calc(var(--bottom-bar, 0px) + 64px)');
+const inDialog = (
+  <div role="dialog" aria-label="Restaurant">
+    <FormActions isSaving={false} cancel={() => undefined} />
+  </div>
+);
+const ofPage = 'calc(var(--bottom-bar, 0px) + 64px)';
 
-  const above = await portal.show(
-    <div role="dialog" aria-label="Picture">
-      <FormActions isSaving={false} cancel={() => undefined} />
-    </div>,
-  );
-  place(await screen.findByRole('dialog'), 30, innerHeight - 60);
-  fireEvent(window, new Event('resize'));
-  expect(kept()).toContain('30px');
-  above.unmount();
-  expect(kept()).toBe('calc(var(--bottom-bar, 0px) + 64px)');
-  view.unmount();
-  expect(kept()).toBe('');
-});
+it.each([false, true])(
+  'notices stand above the buttons of a dialog, and of the page below it (dialog first: %s)',
+  async (isFirst) => {
+    const showDialog = async () => {
+      const view = await portal.show(inDialog);
+      place(await screen.findByRole('dialog'), 30, innerHeight - 60);
+      return view;
+    };
+    const first = isFirst && (await showDialog());
+    const page = await portal.show(
+      <form aria-label="Menu">
+        <FormActions isSaving={false} cancel={() => undefined} />
+      </form>,
+    );
+    const form = await screen.findByRole('form', { name: 'Menu' });
+    place(form.firstElementChild as HTMLElement, 0, 64);
+    fireEvent(window, new Event('resize'));
+    if (!first) expect(kept()).toBe(ofPage);
+    const dialog = first || (await showDialog());
+    fireEvent(window, new Event('resize'));
+    expect(kept()).toBe('calc(30px + 0px)');
+    dialog.unmount();
+    expect(kept()).toBe(ofPage);
+    page.unmount();
+    expect(kept()).toBe('');
+  },
+);

@@ -6,6 +6,7 @@ import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { Realtime } from '../../../src/client/realtime/Realtime';
 import { BottomBar } from '../../../src/client/shell/menus/BottomBar';
+import { NewContentStatus } from '../../../src/client/shell/frame/NewContentStatus';
 import type { UserTabComponentConfiguration } from '#shared/contract/people/userTabComponentConfigurations';
 import { addTile, clearTiles } from '../../support/content/appTiles';
 import { dragOnto } from '../../support/widgets/dragOnto';
@@ -159,12 +160,19 @@ describe('the board', () => {
     const board = { title: 'Your board', address: '/your-board', exact: false, newTab: false };
     const entries = [{ ...board, components: ['appTiles', 'requiredReading'] as const }];
     await storeSetting(portal, 'showNewOrModifiedBadgeOnAppTiles', false);
-    await portal.show(<BottomBar entries={entries} />);
+    await portal.show(
+      <>
+        <BottomBar entries={entries} />
+        <NewContentStatus entries={entries} />
+      </>,
+    );
     const link = await screen.findByRole('link', { name: 'Your board' });
     act(() => componentStates().update({ ComponentId: 'appTiles', ShowBadge: true }));
     expect(link).toHaveAccessibleName('Your board');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => componentStates().update({ ComponentId: 'requiredReading', ShowBadge: true }));
     expect(link).toHaveAccessibleName('Your board , new content');
+    expect(screen.getByRole('status')).toHaveTextContent('Your board, new content');
     await storeSetting(portal, 'showNewOrModifiedBadgeOnAppTiles', true);
   });
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ComponentId } from '#shared/realtime';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import { useSession } from '../session/session';
 import { componentStates, hasBadge } from './componentStates';
 
@@ -8,9 +9,15 @@ import { componentStates, hasBadge } from './componentStates';
  * have hidden never does (BADGE-07, NAV-04), nor apps where none of them is marked as new (BADGE-14).
  */
 export function useHasNewContent(ids: readonly ComponentId[]): boolean {
-  const { showNewOrModifiedBadgeOnAppTiles: marksApps } = useSession().settings;
+  const { settings } = useSession();
+  return useSyncExternalStore(componentStates().subscribe, () => hasNewContent(ids, settings));
+}
+
+/** The same as it is now. */
+export function hasNewContent(
+  ids: readonly ComponentId[],
+  { showNewOrModifiedBadgeOnAppTiles: marksApps }: FeatureSettings,
+): boolean {
   const states = componentStates();
-  return useSyncExternalStore(states.subscribe, () =>
-    ids.some((id) => (id !== 'appTiles' || marksApps) && hasBadge(states.of(id))),
-  );
+  return ids.some((id) => (id !== 'appTiles' || marksApps) && hasBadge(states.of(id)));
 }

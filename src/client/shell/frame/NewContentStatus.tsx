@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { componentStates, hasBadge } from '../../data/components/componentStates';
+import { componentStates } from '../../data/components/componentStates';
+import { hasNewContent } from '../../data/components/useHasNewContent';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import type { NavigationEntry } from '../menus/navigationEntries';
@@ -20,9 +22,10 @@ export function NewContentStatus({ entries }: { entries: readonly NavigationEntr
 
 /** Titles of the entries that have got a badge while the page was open. */
 function useNewBadges(entries: readonly NavigationEntry[]): string[] {
+  const { settings } = useSession();
   const now = useSyncExternalStore(subscribe, () =>
     entries
-      .filter(isMarked)
+      .filter(({ components }) => hasNewContent(components, settings))
       .map(({ address }) => address)
       .join('\n'),
   );
@@ -34,10 +37,6 @@ function useNewBadges(entries: readonly NavigationEntry[]): string[] {
   return entries
     .filter(({ address }) => after!.includes(address) && !before!.includes(address))
     .map(({ title }) => title);
-}
-
-function isMarked({ components }: NavigationEntry): boolean {
-  return components.some((id) => hasBadge(componentStates().of(id)));
 }
 
 function subscribe(listener: () => void): () => void {

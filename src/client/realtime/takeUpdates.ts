@@ -52,7 +52,8 @@ function together(next: Manner, earlier: Manner = next): Manner {
 
 /**
  * The components that are read together with one: some of their answers are the same, and would be
- * asked for again a moment later. None waits to learn whose choice another was.
+ * asked for again a moment later. Those that first ask whose choice it was are together, so that
+ * nothing else waits for that.
  */
 function companionsOf(id: ComponentId, awaited: ReadonlyMap<ComponentId, Awaited>): ComponentId[] {
   const answersOf = (each: ComponentId): readonly ReadName[] => {

@@ -120,6 +120,27 @@ describe('a caption', () => {
     });
     expect(editorField.html).toContain('</figure><p>Below</p>');
   });
+
+  it.each([
+    ['figure', '<figure><img src="/images/b.png" alt="B"><figcaption>Bridge</figcaption></figure>'],
+    ['table', '<table><tbody><tr><td>Depth</td></tr></tbody></table>'],
+  ])('what is typed below it stands above a %s that follows', async (_, next) => {
+    const { press: tool, field } = await showEditor(`<p></p>${next}`);
+    await tool('Picture');
+    await press('Address');
+    await fill(await screen.findByLabelText('Address of the picture'), '/images/a.png');
+    await fill(await box(/^What the picture shows/), 'A crane');
+    await fill(await box(/^Caption/), 'The crane in June');
+    await press('Insert');
+    await waitFor(() => expect(editorField.html).toContain('The crane in June'));
+    act(() => {
+      const { view } = editorOf(field);
+      view.dispatch(view.state.tr.insertText('Between'));
+    });
+    expect(editorField.html).toContain(
+      `The crane in June</figcaption></figure><p>Between</p>${next}`,
+    );
+  });
 });
 
 describe('frames of other sites', () => {

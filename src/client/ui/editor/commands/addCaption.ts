@@ -43,9 +43,9 @@ export function addCaption(editor: Editor, words = ''): void {
   view.focus();
 }
 
-/** Puts the cursor into the block behind a place, which is a new line where there is none. */
+/** Puts the cursor into the text block behind a place; where none follows, into a new line. */
 export function goBehind(tr: Transaction, place: number, line: NodeType | undefined): void {
-  if (!tr.doc.resolve(place).nodeAfter && line) tr.insert(place, line.create());
+  if (!tr.doc.resolve(place).nodeAfter?.isTextblock && line) tr.insert(place, line.create());
   tr.setSelection(TextSelection.near(tr.doc.resolve(place + 1)));
 }
 

@@ -130,15 +130,23 @@ it('CHANNELS-10 a retired channel is left for another of those of which only one
 
 it('a retired language that the person reads can be left, and one that they do not read not chosen', async () => {
   const icelandic = await retire('language', 'Icelandic');
+  const below = await storeTerm(portal, 'languageterms', 'Westfjords', {
+    ParentTermGuid: icelandic,
+  });
+  const read = { LanguageTermId: below, LanguageType: 0 };
+  await portal.call('member', 'POST', '/me/userlanguageterms', read);
   await storeTerm(portal, 'languageterms', 'Faroese', { IsDeprecated: true });
   await portal.show(<SettingsPage />);
   const region = within(await screen.findByRole('region', { name: 'Languages' }));
   const box = await region.findByRole('checkbox', { name: 'Icelandic' });
   expect(box).toHaveAccessibleDescription('No longer in use');
   await userEvent.click(box);
-  await waitFor(async () => expect(await chosen('language')).toEqual([]));
+  await waitFor(async () => expect(await chosen('language')).toEqual([below]));
+  expect(region.getByRole('checkbox', { name: 'Westfjords' })).toBeChecked();
   expect(box).toHaveFocus();
   await userEvent.click(box);
-  await waitFor(async () => expect(await chosen('language')).toEqual([icelandic]));
+  await waitFor(async () =>
+    expect(new Set(await chosen('language'))).toEqual(new Set([icelandic, below])),
+  );
   expect(region.getByRole('checkbox', { name: 'Faroese' })).toBeDisabled();
 });

@@ -7,7 +7,6 @@ import {
   lockOf,
   markOf,
   withTerm,
-  withoutAll,
   withoutTerm,
   type ChosenTerms,
 } from '#shared/rules/targeting/termChoice';
@@ -41,8 +40,11 @@ export function TermCheckbox({ term, chosen, choose, leavesUnused = false }: Ter
   const mark = markOf(term, chosen);
   const isLeavable = leavesUnused && wasChosen && lock === 'deprecated';
   const toggle = () => {
-    if (isLeavable)
-      return chosen.has(term.Guid) ? withoutAll(chosen, [term]) : new Set([...chosen, term.Guid]);
+    // It alone: chosen again, it brings back none of those below it.
+    if (isLeavable) {
+      const others = [...chosen].filter((id) => id !== term.Guid);
+      return new Set(chosen.has(term.Guid) ? others : [...others, term.Guid]);
+    }
     return mark === true ? withoutTerm(chosen, term) : withTerm(chosen, term);
   };
   return (

@@ -56,6 +56,6 @@ export function relativeTimeFormat(
   return once('relative', locale, options, () => new Intl.RelativeTimeFormat(locale, options));
 }
 
-export function listFormat(locale: string): Intl.ListFormat {
-  return once('list', locale, undefined, () => new Intl.ListFormat(locale));
+export function listFormat(locale: string, options?: Intl.ListFormatOptions): Intl.ListFormat {
+  return once('list', locale, options, () => new Intl.ListFormat(locale, options));
 }

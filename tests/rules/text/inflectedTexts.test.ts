@@ -3,7 +3,8 @@ import { format } from '#shared/rules/values/format';
 import { whySentence } from '../../../src/client/audience/whySentence';
 import { texts as broadcasts } from '../../../src/client/texts/broadcasts/fi';
 import { texts as editing } from '../../../src/client/texts/editing/fi';
-import { dateFormat } from '../../../src/client/texts/formatters';
+import { dateFormat, listFormat } from '../../../src/client/texts/formatters';
+import { texts as reading } from '../../../src/client/texts/readingEditor/fi';
 import { silentText } from '../../../src/client/texts/silentText';
 import { texts as why } from '../../../src/client/texts/why/fi';
 import { texts as da } from '../../../src/client/texts/widgets/da';
@@ -29,6 +30,14 @@ it.each([
   expect(
     whySentence(found, { kind: 'broadcastMessage', words: why, locale, names: new Map() }),
   ).toBe(expected);
+});
+
+it.each([
+  [['Satama'], /^Vain kanavan Satama seuraajat voivat avata/],
+  [['Satama', 'Laituri'], /^Vain kanavan Satama tai Laituri seuraajat voivat avata/],
+])('LANG-20 in Finnish it says whose followers can open a page of %j', (names, expected) => {
+  const channels = listFormat(locale, { type: 'disjunction' }).format(names);
+  expect(format(reading.urlLimited, { channels })).toMatch(expected);
 });
 
 it('LANG-20 in Finnish an alert names the weekday on which it ends', () => {

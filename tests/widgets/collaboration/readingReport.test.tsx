@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Reader } from '#shared/contract/pages/itemsToRead';
+import type { Page } from '#shared/contract/pages/pages';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
-import { storePage, storeTerm } from '../../support/content/pages';
+import { newsPage, storePage, storeTerm } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -37,21 +38,63 @@ it('READING-16 the report of many people ends with the most that are listed, and
   );
 });
 
-it('who asks people to read a page of channels is told whose followers alone can open it', async () => {
-  const channel = await storeTerm(portal, 'channelterms', 'Harbour');
-  const { SlugTitle, Id } = await storePage(portal, {
-    ChannelTermPages: [{ ChannelTermId: channel }],
-  });
-  const open = await storePage(portal, { Title: 'For everybody' });
+/** The field for the address in the dialog that asks people to read something. */
+async function addressToRead() {
   await portal.show(
     <Suspense>
       <ModalOutlet />
     </Suspense>,
     { person: 'editor', at: '/?modal=required-reading/add' },
   );
-  const address = await screen.findByRole('textbox', { name: /^Address/ });
-  fireEvent.change(address, { target: { value: `/pages/news/${SlugTitle}-${Id}` } });
+  const field = await screen.findByRole('textbox', { name: /^Address/ });
+  return (value: string) => fireEvent.change(field, { target: { value } });
+}
+
+const addressOf = ({ SlugTitle, Id }: Pick<Page, 'SlugTitle' | 'Id'>) =>
+  `/pages/news/${SlugTitle}-${Id}`;
+
+it('who asks people to read a page of channels is told whose followers alone can open it', async () => {
+  const harbour = { ChannelTermId: await storeTerm(portal, 'channelterms', 'Harbour') };
+  const quay = { ChannelTermId: await storeTerm(portal, 'channelterms', 'Quay') };
+  const limited = await storePage(portal, { ChannelTermPages: [harbour] });
+  const twice = await storePage(portal, { ChannelTermPages: [harbour, quay] });
+  const open = await storePage(portal, { Title: 'For everybody' });
+  const type = await addressToRead();
+  type(addressOf(limited));
   expect(await screen.findByText(/^Only followers of Harbour can open this page\./)).toBeVisible();
-  fireEvent.change(address, { target: { value: `/pages/news/${open.SlugTitle}-${open.Id}` } });
+  type(addressOf(open));
   await waitFor(() => expect(screen.queryByText(/^Only followers of/)).toBeNull());
+  // One of the channels is enough.
+  type(addressOf(twice));
+  expect(
+    await screen.findByText(/^Only followers of (Harbour or Quay|Quay or Harbour) can open/),
+  ).toBeVisible();
+});
+
+it('a page that a colleague limits meanwhile is asked for again when its address is typed', async () => {
+  const page = await storePage(portal, { Title: 'For everybody at first' });
+  const channel = await storeTerm(portal, 'channelterms', 'Dock');
+  const limited = await storePage(portal, { ChannelTermPages: [{ ChannelTermId: channel }] });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const asks = () => asked.mock.calls.filter(([input]) => /\/pages\/\d+$/.test(String(input)));
+  const type = await addressToRead();
+  const address = addressOf(page);
+  type(address);
+  await waitFor(() => expect(asks()).toHaveLength(1));
+  type(addressOf(limited));
+  expect(await screen.findByText(/^Only followers of Dock/)).toBeVisible();
+  const { status } = await portal.call('editor', 'PUT', `/pages/${page.Id}`, {
+    ...newsPage({ Title: page.Title, ChannelTermPages: [{ ChannelTermId: channel }] }),
+    Modified: page.Modified,
+  });
+  expect(status).toBe(200);
+  // While an id is typed, the ones that it begins with are asked for by nobody.
+  type(`${addressOf(page)}1`);
+  type(`${addressOf(page)}12`);
+  type(address);
+  expect(screen.queryByText(/^Only followers of/)).toBeNull();
+  expect(await screen.findByText(/^Only followers of Dock/)).toBeVisible();
+  expect(asks().map(([input]) => String(input).split('/').at(-1))).toEqual(
+    [page.Id, limited.Id, page.Id].map(String),
+  );
 });

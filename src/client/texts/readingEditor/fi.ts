@@ -9,7 +9,7 @@ export const texts: Texts['readingEditor'] = {
   url: 'Osoite',
   urlHint: 'Portaalin sivu, jonka osoitteen alussa on /, tai mikä tahansa muu sivu.',
   urlLimited:
-    'Vain kanavien {channels} seuraajat voivat avata tämän sivun. Muita pyydetään lukemaan sivu, jota he eivät näe.',
+    'Vain kanavan {channels} seuraajat voivat avata tämän sivun. Muita pyydetään lukemaan sivu, jota he eivät näe.',
   deadline: 'Luettava viimeistään',
   deadlineHint: 'Tyhjä: ei määräaikaa.',
   deadlinePassed: 'Määräaika on jo mennyt: kaikki, jotka eivät ole lukeneet, ovat heti myöhässä.',

@@ -123,8 +123,12 @@ describe('tasks', () => {
     await stage.openBoard();
     await press('Mark as done: Order valves');
     await waitFor(() =>
-      expect(stage.notices.at(-1)?.text).toMatch(/^Change “Order valves”: .*403/),
+      expect(stage.notices.at(-1)?.text).toMatch(/^Changing “Order valves”: .*403/),
     );
+    // eslint-disable-next-line no-console -- the browser's console is the log
+    const logged = jest.mocked(console.warn).mock.calls.join('\n');
+    expect(logged).toMatch(/^Tasks: 403 /m);
+    expect(logged).not.toContain('Order valves');
     expect(await screen.findByRole('button', { name: 'Mark as done: Order valves' })).toBeVisible();
     stage.portal.devTenant.control.clearFailures();
     stage.portal.devTenant.control.clearRequests();
@@ -291,7 +295,7 @@ describe('events', () => {
         'false',
       ),
     );
-    expect(stage.notices.at(-1)?.text).toMatch(/^Change “Design review”: .*500/);
+    expect(stage.notices.at(-1)?.text).toMatch(/^Changing “Design review”: .*500/);
   });
 
   it('MYDAY-22 MYDAY-26 MYDAY-40 a declined event disappears, and the keyboard is on the next one', async () => {

@@ -52,16 +52,19 @@ export function logFailure(failure: Failure): void {
   );
 }
 
+export interface Handling {
+  quiet?: boolean;
+  retry?: () => void;
+  /** The notice's words in place of the operation: they may hold the person's, and are not logged. */
+  name?: string;
+}
+
 /**
  * The shared handler for what a person did and that failed: logs it, then shows the operation, the
  * reason and the status for five seconds (ERRORS-01..06), or for ten with a way to try again. 402 and
  * 429 show nothing.
  */
-export function handleFailure(
-  error: unknown,
-  texts: FirstTexts,
-  options: { quiet?: boolean; retry?: () => void } = {},
-): Failure {
+export function handleFailure(error: unknown, texts: FirstTexts, options: Handling = {}): Failure {
   const failure = failureIn(error);
   logFailure(failure);
   if (options.quiet || isQuiet(failure)) return failure;
@@ -75,7 +78,8 @@ export function handleFailure(
       ...(action ? { duration: undoDuration, action } : { duration: errorNoticeDuration }),
     });
   };
-  if (isPlainEnglish()) notify(failure.operation);
+  if (options.name !== undefined) notify(options.name);
+  else if (isPlainEnglish()) notify(failure.operation);
   else void operationText(failure.operation).then(notify);
   return failure;
 }

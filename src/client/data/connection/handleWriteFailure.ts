@@ -1,7 +1,7 @@
 import type { FirstTexts } from '../../texts/topics';
 import { showNotice } from '../notices';
 import type { Failure } from './failure';
-import { errorNoticeDuration, handleFailure } from './handleFailure';
+import { errorNoticeDuration, handleFailure, type Handling } from './handleFailure';
 
 /**
  * The same as `handleFailure` for what the person wanted to change: that the service was too busy
@@ -10,7 +10,7 @@ import { errorNoticeDuration, handleFailure } from './handleFailure';
 export function handleWriteFailure(
   error: unknown,
   texts: FirstTexts,
-  options: { retry?: () => void } = {},
+  options: Omit<Handling, 'quiet'> = {},
 ): Failure {
   const failure = handleFailure(error, texts, options);
   if (failure.status === 429) {

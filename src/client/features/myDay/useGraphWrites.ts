@@ -7,15 +7,12 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 
-type Write = Omit<GraphWrite, 'operation' | 'onWait'> & {
-  /** The subject of what is changed: a failure names it. */
-  of?: string;
-};
+type Write = Omit<GraphWrite, 'operation' | 'onWait'>;
 
 interface GraphWrites {
   write: <T>(path: string, write: Write) => Promise<T | undefined>;
-  /** Says what failed, also that the service is too busy. */
-  notify: (error: unknown) => Failure;
+  /** Says that the change of what has this subject failed, also that the service is too busy. */
+  notify: (error: unknown, subject: string) => Failure;
 }
 
 /** Changes of tasks and events by Graph; a wait and a failure are told. */
@@ -24,10 +21,10 @@ export function useGraphWrites(operation: string): GraphWrites {
   const { waiting, changeOf, noSubject } = useTexts('myDay');
   const locale = useLocale();
   return {
-    write: (path, { of, ...write }) =>
+    write: (path, write) =>
       writeGraph(path, {
         ...write,
-        operation: of === undefined ? operation : format(changeOf, { subject: of || noSubject }),
+        operation,
         onWait: (seconds) =>
           showNotice({
             kind: 'info',
@@ -35,6 +32,9 @@ export function useGraphWrites(operation: string): GraphWrites {
             duration: Math.max(2_500, seconds * 1_000),
           }),
       }),
-    notify: (error) => handleWriteFailure(error, texts),
+    notify: (error, subject) =>
+      handleWriteFailure(error, texts, {
+        name: format(changeOf, { subject: subject || noSubject }),
+      }),
   };
 }

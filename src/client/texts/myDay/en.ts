@@ -14,7 +14,7 @@ export const texts = {
   openCalendar: 'Open the Outlook calendar',
   nextDays: { one: 'The next 7 days: {count} event', other: 'The next 7 days: {count} events' },
   noSubject: 'Without a subject',
-  changeOf: 'Change “{subject}”',
+  changeOf: 'Changing “{subject}”',
   toDo: 'To Do',
   planner: 'Planner',
 

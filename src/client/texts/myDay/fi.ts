@@ -19,7 +19,7 @@ export const texts: Texts['myDay'] = {
     other: 'Seuraavat 7 päivää: {count} tapahtumaa',
   },
   noSubject: 'Ei aihetta',
-  changeOf: 'Muuta ”{subject}”',
+  changeOf: 'Muutos: ”{subject}”',
   toDo: 'To Do',
   planner: 'Planner',
   due: 'Määräpäivä {date}',

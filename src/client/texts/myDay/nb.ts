@@ -18,7 +18,7 @@ export const texts: Texts['myDay'] = {
     other: 'De neste 7 dagene: {count} hendelser',
   },
   noSubject: 'Uten emne',
-  changeOf: 'Endre «{subject}»',
+  changeOf: 'Endring av «{subject}»',
   toDo: 'To Do',
   planner: 'Planner',
   due: 'Frist {date}',

@@ -18,7 +18,7 @@ export const texts: Texts['myDay'] = {
     other: 'De närmaste 7 dagarna: {count} händelser',
   },
   noSubject: 'Utan ämne',
-  changeOf: 'Ändra ”{subject}”',
+  changeOf: 'Ändring av ”{subject}”',
   toDo: 'To Do',
   planner: 'Planner',
   due: 'Klar senast {date}',

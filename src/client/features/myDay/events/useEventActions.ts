@@ -95,17 +95,14 @@ export function useEventActions(day: string): EventActions {
         comment: drafts.of(Id).comment?.trim(),
         sendResponse: WantsAnswer,
       });
-      await write(path, {
-        ...{ method, scopes: ['Calendars.ReadWrite'], of: Subject },
-        ...(body && { body }),
-      });
+      await write(path, { method, scopes: ['Calendars.ReadWrite'], ...(body && { body }) });
       drafts.discard(Id);
       confirmDone(format(texts.said[action], { subject: Subject || texts.noSubject }));
       if (response) await reread();
     } catch (error) {
       if (!isGone(error) || response) {
         put(before.find((each) => each.id === Id));
-        notify(error);
+        notify(error, Subject);
         await reread();
       }
     }

@@ -56,7 +56,7 @@ export function useStoredTasks(day: string, operation: string): StoredTasks {
     readGraph<PlannerTask>(plannerPath(task), { scopes: tasksScopes, operation });
   const storePlanner = async (task: Task, body: Fields, etag = task.Etag) => {
     const answer = await write<PlannerTask>(plannerPath(task), {
-      ...{ method: 'PATCH', scopes, body, wantsAnswer: true, of: task.Subject },
+      ...{ method: 'PATCH', scopes, body, wantsAnswer: true },
       ...(etag && { etag }),
     });
     const stored = answer ?? (await readPlanner(task).catch(() => ({})));
@@ -64,9 +64,7 @@ export function useStoredTasks(day: string, operation: string): StoredTasks {
     return answer?.['@odata.etag'];
   };
   const storeToDo = async (task: Task, body: Fields) => {
-    const stored = await write<Fields>(toDoPath(task), {
-      ...{ method: 'PATCH', scopes, body, of: task.Subject },
-    });
+    const stored = await write<Fields>(toDoPath(task), { method: 'PATCH', scopes, body });
     show(task, stored ?? {});
     return undefined;
   };

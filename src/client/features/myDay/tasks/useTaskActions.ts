@@ -58,7 +58,7 @@ export function useTaskActions(day: string): TaskActions {
       } catch (error) {
         if (isGone(error)) return takeOut(task);
         show(task, restored(before, { ...fields, ...also }));
-        const isUnknown = isOutcomeUnknown(notify(error));
+        const isUnknown = isOutcomeUnknown(notify(error, task.Subject));
         const isLost = (found: unknown) => (isGone(found) ? takeOut(task) : {});
         return isUnknown ? reread(task).then(() => ({}), isLost) : {};
       }

@@ -274,6 +274,53 @@ it('cancel asks before what was entered goes, and keeps it when declined', async
   await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
 });
 
+describe('cancel while it is being saved', () => {
+  /** A menu whose change is on its way; the returned function lets it be stored. */
+  const saveSlowly = async (refusesReads = false) => {
+    const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+    await storeMenu(portal, { RestaurantId, ...thisWeek(), AllWeek: 'Salads' });
+    await showPage();
+    await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
+    fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+    const real = globalThis.fetch;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const { method = 'GET' } = init ?? {};
+      if (method === 'PUT') await held;
+      const isRead = method === 'GET' && String(input).includes('/restaurantmenus?');
+      return isRead && refusesReads ? new Response('{}', { status: 500 }) : real(input, init);
+    });
+    await press('Save');
+    return async () => {
+      release();
+      await waitFor(async () => expect((await menus())[0]?.AllWeek).toBe('Mine'));
+      await pageRests();
+    };
+  };
+  const question = () => screen.queryByRole('alertdialog', { hidden: true });
+
+  it('asks no more once all is stored', async () => {
+    const store = await saveSlowly();
+    await press('Cancel');
+    expect(question()).toBeVisible();
+    await store();
+    await waitFor(() => expect(question()).toBeNull());
+    expect(await allWeek()).toHaveValue('Mine');
+  });
+
+  it('asks about what was entered since, and comes back to what is stored without reading it again', async () => {
+    const store = await saveSlowly(true);
+    fireEvent.change(await allWeek(), { target: { value: 'Mine and more' } });
+    await press('Cancel');
+    await store();
+    await answerQuestion('Discard');
+    await waitFor(async () => expect(await allWeek()).toHaveValue('Mine'));
+    await press('Next week');
+    expect(question()).toBeNull();
+  });
+});
+
 it('cancel takes what somebody else has stored, and asks no more', async () => {
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
   await showPage();

@@ -60,6 +60,8 @@ export function MenuEditor({ restaurants, isChanged, setChanged }: MenuEditorPro
     week: isoWeekOf(presentDate()),
   }));
   const [held, setHeld] = useState<{ go: () => void }>();
+  // Nothing is left to ask about, such as once a save that was still on its way has worked.
+  if (held && !isChanged) setHeld(undefined);
   const ofId = (id: number) => restaurants.find(({ Id }) => Id === id);
   // One that somebody has deleted stays for as long as something is written for it.
   const restaurant = ofId(place.restaurant.Id) ?? (isChanged ? place.restaurant : restaurants[0]!);

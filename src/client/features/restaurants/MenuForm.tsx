@@ -52,7 +52,8 @@ export function MenuForm({ restaurant, week, menu, setChanged, hold }: MenuFormP
     bodyOf: (values) => bodyOfMenu(values, { RestaurantId: restaurant.Id, ...week }),
     rival: async () => (await readMenu(restaurant.Id, week)).menu,
     validate: (values) => validateMenu(values, texts),
-    done: () => setChanged(false),
+    // More may have been entered since.
+    done: () => undefined,
   });
   const { values, errors, change, adopt, isChanged } = editor.form;
   useEffect(() => setChanged(isChanged), [isChanged, setChanged]);
@@ -61,7 +62,9 @@ export function MenuForm({ restaurant, week, menu, setChanged, hold }: MenuFormP
     change(after);
     return () => adopt(after, before);
   });
-  const { giveUp, conflict, deletion } = editor;
+  const { conflict, deletion } = editor;
+  // By the time that the question is answered more may have been stored.
+  const giveUp = useStable(editor.giveUp);
   // A conflict or a deletion by somebody else has asked already.
   const cancel = (conflict ?? deletion) ? giveUp : () => hold(giveUp);
   return (

@@ -15,7 +15,7 @@ const template: SiteTemplate = {
 
 /**
  * Before each test everybody may create sites, the only template is `Project`, and the network is
- * the real one; afterwards time is. Gives what people do in the form.
+ * the real one; afterwards time is, and nothing fails any more. Gives what people do in the form.
  */
 export function setSiteCreation(portal: WidgetPortal) {
   let real: typeof fetch;
@@ -32,7 +32,10 @@ export function setSiteCreation(portal: WidgetPortal) {
     });
     Object.assign(portal.devTenant.control.graph, { groupDelay: 200, siteDelay: 400 });
   });
-  afterEach(() => void jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    portal.devTenant.control.clearFailures();
+  });
   return {
     realFetch,
     field,

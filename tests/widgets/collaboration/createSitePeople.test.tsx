@@ -79,7 +79,6 @@ describe('somebody who cannot be added', () => {
     portal.devTenant.control.fail({ service: 'graph', ...failure });
   const failAdding = (list: 'owners' | 'members', status: number, times: number) =>
     fail({ method: 'POST', path: `/${list}/$ref`, status, times, retryAfter: 0 });
-  afterEach(() => portal.devTenant.control.clearFailures());
 
   async function enterWithOwner(site: string) {
     await open();
@@ -137,7 +136,7 @@ describe('somebody who cannot be added', () => {
     await chooseFrom('Other owners', 'Ida Holm');
     await screen.findByRole('button', { name: /Remove Ida/ });
     failAdding('owners', 403, 2);
-    // What was set last comes first.
+    // The one that was set last is used first.
     failAdding('owners', 404, 1);
     fail({ path: '/users/*?$select=id', status: 404, times: 1 });
     await press('Create site');

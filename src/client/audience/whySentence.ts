@@ -25,8 +25,10 @@ export function whySentence(rule: WhyRule, { kind, words, locale, names, name }:
     rule.Date &&
     dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(rule.Date));
   const text = sentences(kind, rule, words, name === undefined)[rule.IsMet ? 0 : 1];
+  // Any one of them would do.
+  const type = rule.IsMet ? 'conjunction' : 'disjunction';
   return format(text, {
-    terms: listFormat(locale).format(terms),
+    terms: listFormat(locale, { type }).format(terms),
     date: date ?? '',
     name: name ?? '',
   });

@@ -40,6 +40,17 @@ it.each([
   expect(format(reading.urlLimited, { channels })).toMatch(expected);
 });
 
+it('LANG-20 who follows none of its channels learns that any one of them would do', () => {
+  const rule: WhyRule = { Rule: 'channel', IsMet: false, TermIds: ['1', '2'], Date: null };
+  const names = new Map([
+    ['1', 'Satama'],
+    ['2', 'Laituri'],
+  ]);
+  expect(whySentence(rule, { kind: 'page', words: why, locale, names })).toBe(
+    'Se on vain niille, jotka seuraavat: Satama tai Laituri.',
+  );
+});
+
 it('LANG-20 in Finnish an alert names the weekday on which it ends', () => {
   const time = dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(noon);
   expect(format(broadcasts.until, { time })).toBe(

@@ -311,22 +311,28 @@ it('after a lost answer another window is not overwritten, and neither text goes
   await shows('Here, again');
 });
 
+/** A page of which a text stands on this device, and a newer one, which is shown, on another. */
+async function openWithTwoTexts(Title: string): Promise<Page> {
+  const page = await storePage(portal, { Title });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Begun');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/));
+  const restore = cutServer();
+  await writeTitle('On the train');
+  await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
+  restore();
+  await keepThere(page, 'At the desk, later');
+  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(await titleField()).toHaveValue('At the desk, later');
+  return page;
+}
+
 it.each([0, 2])(
   'of two texts the newer is gone on with, of a device %i hours fast too',
   async (fast) => {
     setDeviceClock(Date.now() + fast * 3_600_000);
-    const page = await storePage(portal, { Title: 'Two devices' });
-    await openPageEditor(portal, `${page.Path}/edit`);
-    await writeTitle('Begun');
-    await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
-    await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/));
-    const restore = cutServer();
-    await writeTitle('On the train');
-    await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
-    restore();
-    await keepThere(page, 'At the desk, later');
-    await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
-    expect(await titleField()).toHaveValue('At the desk, later');
+    const page = await openWithTwoTexts('Two devices');
     await pressButton('Show the other');
     expect(await titleField()).toHaveValue('On the train');
     await pressButton('Discard the other');
@@ -339,18 +345,7 @@ it.each([0, 2])(
 );
 
 it('a text that is discarded leaves the one written elsewhere, until that is given up', async () => {
-  const page = await storePage(portal, { Title: 'Two drafts' });
-  await openPageEditor(portal, `${page.Path}/edit`);
-  await writeTitle('Begun');
-  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
-  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/));
-  const restore = cutServer();
-  await writeTitle('On the train');
-  await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
-  restore();
-  await keepThere(page, 'At the desk, later');
-  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
-  expect(await titleField()).toHaveValue('At the desk, later');
+  const page = await openWithTwoTexts('Two drafts');
   await pressButton('Discard');
   await answerQuestion('Discard');
   await waitFor(async () => expect(await copies(page.Id)).toEqual([]));

@@ -123,12 +123,28 @@ it('FOOTER-05 FOOTER-07 the pencil opens the editor with the present footer, and
   await click('HTML source');
   await userEvent.type(screen.getByRole('textbox', { name: 'The footer: HTML source' }), 'more');
   await click('Cancel');
+  await answerQuestion('Keep editing');
+  expect(
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The footer: HTML source' }).value,
+  ).toContain('more');
+  await click('Cancel');
+  await answerQuestion('Discard');
   expect(await text('Present')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(await stored()).toEqual({ en: '<p>Present</p>' });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Edit the footer' })).toHaveFocus(),
   );
+});
+
+it('FOOTER-05 the editor, which opens at the end of the page, comes into view', async () => {
+  const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await store('en', '<p>Present</p>');
+  await show();
+  await click('Edit the footer');
+  const editor = await screen.findByRole('group', { name: 'Edit the footer' });
+  expect(seen.mock.instances).toContain(editor);
+  expect(seen).toHaveBeenCalledWith({ block: 'start' });
 });
 
 it('FOOTER-05 who leaves the editor where there is no pencil keeps the keyboard when the window grows', async () => {

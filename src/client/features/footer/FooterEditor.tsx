@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   Button,
   Field,
@@ -6,6 +6,7 @@ import {
   MessageBarBody,
   Text,
   makeStyles,
+  mergeClasses,
   tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
@@ -34,6 +35,8 @@ const useStyles = makeStyles({
     border: 'none',
     minWidth: 0,
   },
+  // As high as it gets when the text field has come, so that it can come into view before.
+  wide: { minHeight: '600px' },
   top: {
     ...wrapped(tokens.spacingHorizontalXL),
     alignItems: 'flex-start',
@@ -60,16 +63,16 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const styles = useStyles();
   const { footer } = useTexts('editing');
   const { name } = useTexts().footer;
-  const locale = useLocale();
   const isWide = useIsAtLeast('md');
   const own = footerLanguages.find((language) => language === footers.language) ?? 'en';
   const [language, setLanguage] = useState<FooterLanguage>(own);
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useState<'replace' | 'discard'>();
   const footerIn = (code: string) => footers.all.find(({ Language }) => Language === code);
   const existing = footerIn(language);
   const editor = useFooterForm({ language, existing, shown: footers.shown, done: leave });
   const { values, errors, change, isChanged, isSaving, submit, readiness } = editor.form;
   useUnsavedChanges(isChanged);
+  const cancel = () => (isChanged ? setAsks('discard') : leave());
   const takeTemplate = useFooterTemplate(language, (Content) => change({ Content }));
   const focusTarget = useRestoreFocusTarget();
   // A text that is still as it was read follows the language; one that somebody changed stays.
@@ -79,7 +82,11 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   };
   const wrong = useTooLong(values.Content) ?? errors.Content;
   return (
-    <fieldset className={styles.root} aria-label={footer.title}>
+    <fieldset
+      ref={useComesIntoView()}
+      className={mergeClasses(styles.root, isWide && styles.wide)}
+      aria-label={footer.title}
+    >
       {!isWide && (
         <MessageBar intent="warning">
           <MessageBarBody>{footer.tooNarrow}</MessageBarBody>
@@ -87,7 +94,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
       )}
       <div hidden={!isWide} className={isWide ? styles.root : undefined}>
         <Top language={language} choose={choose} isNew={!existing} />
-        <Trouble editor={editor} name={name} fields={{ Content: name }} cancel={leave} />
+        <Trouble editor={editor} name={name} fields={{ Content: name }} cancel={cancel} />
         <FooterText
           {...{ name, wrong, readiness }}
           html={values.Content}
@@ -98,11 +105,11 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
             {...focusTarget}
             appearance="primary"
             disabledFocusable={isSaving || values.Content === '' || wrong !== undefined}
-            onClick={() => (existing ? readiness.check() && setAsks(true) : submit())}
+            onClick={() => (existing ? readiness.check() && setAsks('replace') : submit())}
           >
             {footer.save}
           </Button>
-          <Button onClick={leave}>{footer.cancel}</Button>
+          <Button onClick={cancel}>{footer.cancel}</Button>
           <FooterTools
             footer={existing}
             language={language}
@@ -115,21 +122,50 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
         </div>
       </div>
       {asks && (
-        <ConfirmDialog
-          title={footer.confirmTitle}
-          text={format(footer.confirmText, {
-            language: languageWithin(footer.languages[language], locale),
-          })}
-          accept={footer.confirm}
-          decline={footer.cancel}
-          onAccept={() => {
-            setAsks(false);
-            submit();
-          }}
-          onDecline={() => setAsks(false)}
+        <Question
+          about={asks}
+          language={language}
+          accept={asks === 'replace' ? submit : leave}
+          close={() => setAsks(undefined)}
         />
       )}
     </fieldset>
+  );
+}
+
+interface QuestionProps {
+  about: 'replace' | 'discard';
+  language: FooterLanguage;
+  accept: () => void;
+  close: () => void;
+}
+
+/** Asks before the footer of a language is replaced, or what was written is given up. */
+function Question({ about, language, accept, close }: QuestionProps) {
+  const { footer, forms } = useTexts('editing');
+  const locale = useLocale();
+  const words =
+    about === 'discard'
+      ? {
+          ...{ title: forms.unsavedTitle, text: forms.unsaved, isLoss: true },
+          ...{ accept: forms.discard, decline: forms.keepEditing },
+        }
+      : {
+          title: footer.confirmTitle,
+          text: format(footer.confirmText, {
+            language: languageWithin(footer.languages[language], locale),
+          }),
+          ...{ accept: footer.confirm, decline: footer.cancel },
+        };
+  return (
+    <ConfirmDialog
+      {...words}
+      onAccept={() => {
+        close();
+        accept();
+      }}
+      onDecline={close}
+    />
   );
 }
 
@@ -193,4 +229,11 @@ function useTooLong(content: string): string | undefined {
   return content.length > maxFooterLength
     ? format(editor.tooLong, { count: content.length, max: maxFooterLength })
     : undefined;
+}
+
+/** At the end of the page, where it opens, there would be hardly room for its first lines. */
+function useComesIntoView() {
+  const element = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'start' }), []);
+  return element;
 }

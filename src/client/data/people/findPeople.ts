@@ -1,3 +1,4 @@
+import { encodedQuery } from '#shared/rules/addresses/encodedQuery';
 import { namedPeople, type Colleague } from '#shared/rules/people/people';
 import { colleagueFromSearch } from '#shared/rules/people/peopleFromSearch';
 import {
@@ -137,7 +138,7 @@ export async function readNamed(upns: readonly string[], options: UsersRead): Pr
       const $filter = namedFilter(part, options.appended);
       const $top = String(namedPerQuery);
       const more = isAdvanced(options) ? counted : {};
-      return readPage(`/users?${query({ $select, $top, ...more, $filter })}`, options);
+      return readPage(`/users?${encodedQuery({ $select, $top, ...more, $filter })}`, options);
     }),
   );
   const byUpn = new Map(
@@ -219,15 +220,5 @@ function isAdvanced({ appended, filters }: Pick<ColleagueSearch, 'appended' | 'f
 
 function usersPath(top: number, $filter: string, more: Record<string, string> = {}): string {
   const $select = cardProperties.join(',');
-  return `/users?${query({ $select, $top: String(top), ...more, $filter })}`;
-}
-
-/**
- * Query options as Graph reads them; `encodeURIComponent` alone, because Graph does not take a plus
- * for a space.
- */
-export function query(options: Record<string, string>): string {
-  return Object.entries(options)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
+  return `/users?${encodedQuery({ $select, $top: String(top), ...more, $filter })}`;
 }

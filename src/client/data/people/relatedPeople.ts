@@ -1,9 +1,10 @@
+import { encodedQuery } from '#shared/rules/addresses/encodedQuery';
 import { namedPeople, type Colleague } from '#shared/rules/people/people';
 import { relatedPeopleFilter } from '#shared/rules/people/peopleQueries';
 import { FailureError } from '../connection/failure';
 import { readGraphPage } from '../graph/graph';
 import type { PeopleRead } from './directory';
-import { query, readNamed, type UsersRead } from './findPeople';
+import { readNamed, type UsersRead } from './findPeople';
 
 /** Graph's record of somebody one works with. */
 interface RelatedPerson extends Omit<Colleague, 'mail' | 'businessPhones'> {
@@ -38,7 +39,7 @@ async function readRelated(
   appended: string,
   { operation, signal }: PeopleRead,
 ): Promise<Colleague[]> {
-  const path = `/me/people?${query({ $top: String(top), $filter: relatedPeopleFilter(appended) })}`;
+  const path = `/me/people?${encodedQuery({ $top: String(top), $filter: relatedPeopleFilter(appended) })}`;
   const { items } = await readGraphPage<RelatedPerson>(path, {
     operation,
     signal,

@@ -1,3 +1,4 @@
+import { encodedQuery } from '#shared/rules/addresses/encodedQuery';
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
 import { readGraph } from '../graph/graph';
@@ -58,7 +59,7 @@ async function readThroughSharePoint<Item>({
   operation,
   signal,
 }: SiteListRead): Promise<Item[]> {
-  const url = `${siteUrl}/_api/v2.0/sharePoint/getBaseItemByUrl(url='${path}')/items?${encoded(query)}`;
+  const url = `${siteUrl}/_api/v2.0/sharePoint/getBaseItemByUrl(url='${path}')/items?${encodedQuery(query)}`;
   return (await readSharePoint<{ value: Item[] }>(url, { operation, signal, headers })).value;
 }
 
@@ -70,16 +71,10 @@ async function readThroughGraph<Item extends object>({
 }: SiteListRead): Promise<Item[]> {
   const { siteId, listId } = await listIds(list, { operation, signal });
   const { value } = await readGraph<{ value: Item[] }>(
-    `/sites/${siteId}/lists/${listId}/items?${encoded(query)}`,
+    `/sites/${siteId}/lists/${listId}/items?${encodedQuery(query)}`,
     { scopes, operation, signal, headers },
   );
   return value.map((item) => ({ ...item, parentReference: { siteId, listId } }));
-}
-
-function encoded(query: SiteListRead['query']): string {
-  return Object.entries(query)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
 }
 
 interface ListIds {

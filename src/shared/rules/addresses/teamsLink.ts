@@ -1,3 +1,5 @@
+import { encodedQuery } from './encodedQuery';
+
 /** The tab that shows the start page, in the app's manifest. */
 export const todayTabId = 'today';
 
@@ -24,14 +26,11 @@ export function teamsLink(
   teams = 'https://teams.microsoft.com',
 ): string {
   const parameters = { webUrl, label, context: JSON.stringify({ subEntityId: address }) };
-  const query = Object.entries(parameters)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `${teams}/l/entity/${encodeURIComponent(appId)}/${encodeURIComponent(tabId)}?${query}`;
+  const place = `${encodeURIComponent(appId)}/${encodeURIComponent(tabId)}`;
+  return `${teams}/l/entity/${place}?${encodedQuery(parameters)}`;
 }
 
 /** Where Teams asks with whom an address is to be shared; `message` stands ready to be sent. */
 export function teamsShareAddress(address: string, message: string): string {
-  const query = `href=${encodeURIComponent(address)}&msgText=${encodeURIComponent(message)}`;
-  return `https://teams.microsoft.com/share?${query}`;
+  return `https://teams.microsoft.com/share?${encodedQuery({ href: address, msgText: message })}`;
 }

@@ -1,3 +1,4 @@
+import { encodedQuery } from '../addresses/encodedQuery';
 import { endingOf } from './fileKinds';
 import { isWebAddress } from '../addresses/webAddress';
 
@@ -50,8 +51,5 @@ export function teamsFileAddress(
     objectUrl: webDavUrl,
     ...(sharepointIds.siteUrl && { baseUrl: sharepointIds.siteUrl }),
   };
-  const query = Object.entries(parts)
-    .map(([part, value]) => `${part}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `https://teams.microsoft.com/l/file/${encodeURIComponent(fileId)}?${query}`;
+  return `https://teams.microsoft.com/l/file/${encodeURIComponent(fileId)}?${encodedQuery(parts)}`;
 }

@@ -1,12 +1,7 @@
 import type { CalendarEntry } from './events';
 import { itemAt } from '../values/certain';
 import { isYes } from '../values/isYes';
-import type { NewsChannel } from '../news/news';
-
-interface TermValue {
-  Label?: string | null;
-  TermGuid?: string | null;
-}
+import { channelsOfField, type TermValue } from '../targeting/channelField';
 
 /** The fields read from a row of a calendar. */
 export interface EventFields {
@@ -70,7 +65,7 @@ export function eventFromList(
     ListGuid: parentReference?.listId ?? '',
     Title: textOf(fields.Title),
     Description: textOf(fields.Description),
-    Channels: channelsOf(fields.BoolField_Channel),
+    Channels: channelsOfField(fields.BoolField_Channel),
     Location: textOf(fields.Location),
     EventDate: textOf(fields.EventDate),
     EndDate: textOf(fields.EndDate),
@@ -103,13 +98,6 @@ function bannerOf(value: EventFields['BannerUrl'], siteUrl: string): string | nu
   return URL.canParse(full, siteUrl) && /^https?:$/.test(new URL(full, siteUrl).protocol)
     ? new URL(full, siteUrl).href
     : null;
-}
-
-function channelsOf(value: EventFields['BoolField_Channel']): NewsChannel[] {
-  const terms = Array.isArray(value) ? value : value ? [value] : [];
-  return terms.flatMap(({ TermGuid, Label }) =>
-    TermGuid ? [{ ChannelTermId: TermGuid.toLowerCase(), Label: Label ?? undefined }] : [],
-  );
 }
 
 function textOf(value: string | null | undefined): string {

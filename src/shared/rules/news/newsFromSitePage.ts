@@ -1,18 +1,7 @@
 import { itemAt } from '../values/certain';
 import { isYes } from '../values/isYes';
-import {
-  emptyNewsItem,
-  type NewsAuthor,
-  type NewsChannel,
-  type NewsItem,
-  type PictureIds,
-} from './news';
-
-/** A term of a managed-metadata field as SharePoint answers it. */
-interface TermValue {
-  Label?: string | null;
-  TermGuid?: string | null;
-}
+import { channelsOfField, fieldValues, type TermValue } from '../targeting/channelField';
+import { emptyNewsItem, type NewsAuthor, type NewsItem, type PictureIds } from './news';
 
 /** The fields read from a SharePoint news page. Spec: core §3. */
 export interface SitePageFields {
@@ -90,7 +79,7 @@ export function newsFromSitePage(item: SitePageItem, site: NewsSite): NewsItem {
     Description: fields.Description ?? '',
     CommentsCount: count(fields._CommentCount),
     LikesCount: count(fields._LikeCount),
-    Channels: channelsOf(fields),
+    Channels: channelsOfField(fields.BoolField_Channel),
     Path: item.webUrl ?? site.url,
     LanguageTermId: fields.BoolField_Language?.TermGuid ?? null,
     IsSharePointNews: true,
@@ -160,21 +149,10 @@ function authorOf({ createdBy }: SitePageItem): NewsAuthor | null {
   return upn && user?.displayName ? { upn, name: user.displayName } : null;
 }
 
-function channelsOf({ BoolField_Channel: value }: SitePageFields): NewsChannel[] {
-  return asList(value).flatMap(({ TermGuid, Label }) =>
-    TermGuid ? [{ ChannelTermId: TermGuid.toLowerCase(), Label: Label ?? undefined }] : [],
-  );
-}
-
 function senderTagsOf({ BoolField_SenderTag: value }: SitePageFields): string[] {
-  return asList<TermValue | string>(value).flatMap((tag) =>
+  return fieldValues<TermValue | string>(value).flatMap((tag) =>
     typeof tag === 'string' ? tag : (tag.Label ?? []),
   );
-}
-
-function asList<T>(value: T | T[] | null | undefined): T[] {
-  if (value === null || value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
 }
 
 /** Graph answers counts as text; a missing or unreadable one counts as 0. */

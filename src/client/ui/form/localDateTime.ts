@@ -1,3 +1,5 @@
+import { localDay } from '#shared/rules/time/localDays';
+
 /**
  * A moment as `<input type="datetime-local">` has it, in the reader's time zone; empty for none.
  */
@@ -5,9 +7,7 @@ export function toLocalDateTime(iso: string | null): string {
   if (iso === null) return '';
   const date = new Date(iso);
   const two = (value: number) => String(value).padStart(2, '0');
-  const year = String(date.getFullYear()).padStart(4, '0');
-  const day = `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${localDay(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** The moment that is meant by it, ISO 8601; `null` for none. */

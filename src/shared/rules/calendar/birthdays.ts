@@ -1,3 +1,4 @@
+import { localDay } from '../time/localDays';
 import { lastPage } from '../values/pager';
 import type { Breakpoint } from '../news/newsBatch';
 
@@ -13,8 +14,7 @@ const year = 2000;
  */
 export function birthdayDate(today: Date, isProduction: boolean): string {
   if (!isProduction) return `${year}-12-17`;
-  const twoDigits = (part: number) => String(part).padStart(2, '0');
-  return `${year}-${twoDigits(today.getMonth() + 1)}-${twoDigits(today.getDate())}`;
+  return `${year}${localDay(today).slice('YYYY'.length)}`;
 }
 
 /**

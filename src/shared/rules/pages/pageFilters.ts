@@ -1,6 +1,7 @@
 import type { PageQuery } from '../../contract/pages/pageCenter';
 import { isGuid } from '../values/guid';
 import type { FeatureSettings } from '../settings/settings';
+import { localDay } from '../time/localDays';
 
 /** The pages that a center lists. */
 export type CenterKind = 'news' | 'content';
@@ -39,7 +40,7 @@ export function usualFilters(
   const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - newsNumberOfDaysBack);
   return {
     searchText: '',
-    startDate: kind === 'news' ? dayOf(first) : null,
+    startDate: kind === 'news' ? localDay(first) : null,
     endDate: null,
     topNewsOnlyOption: 0,
     includeDrafts: false,
@@ -173,11 +174,5 @@ export function endOf(day: string): string {
 }
 
 function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(new Date(`${text}T00:00:00`)) === text;
-}
-
-function dayOf(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return /^\d{4}-\d\d-\d\d$/.test(text) && localDay(new Date(`${text}T00:00:00`)) === text;
 }

@@ -228,6 +228,7 @@ it('a person has so many copies; those that are there go on, and a new one needs
     400,
     { Body: ['must not be one more than 200: publish or discard others first'] },
   ]);
+  expect((await keep(randomUUID(), workingCopy())).status).toBe(200);
   expect((await keep(oldest!.Key, workingCopy({ Title: 'Two' }), 'admin')).status).toBe(200);
   await portal.call('admin', 'DELETE', `${mine}/${oldest!.Key}`);
   expect((await keep(randomUUID(), workingCopy(), 'admin')).status).toBe(200);

@@ -63,12 +63,14 @@ it('prototype tricks in JSON are refused', async () => {
 
 it('JSON that is nested without end is refused by every call, also one that takes no body', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+  const deepObject = `${'{"in": '.repeat(10_000)}1${'}'.repeat(10_000)}`;
   const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3399';
   const about = '"PageId":null,"PageType":1,"BaseModified":null';
   for (const [person, method, path, body] of [
     ['member', 'DELETE', '/me/broadcastmessages/1/hide', deep],
     ['member', 'POST', '/analytics/events', `{"Events":${deep}}`],
     ['admin', 'POST', '/featuresettings', `{"Key":"own","Value":${deep}}`],
+    ['admin', 'POST', '/featuresettings', `{"Key":"own","Value":${deepObject}}`],
     ['editor', 'PUT', `/me/workingCopies/${key}`, `{${about},"Body":{"Tags":${deep}}}`],
   ] as const) {
     const answer = await portal.call(person, method, path, body, { 'idempotency-key': path });

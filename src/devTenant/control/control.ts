@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { decoded } from '#shared/rules/values/decoded';
 import type { Answer, Handler, Received } from '../http/message';
 import { defaultRegistration, type RegistrationSwitches } from '../identity/registration';
 import type { IdentitySwitches } from '../identity/switches';
@@ -160,12 +161,4 @@ function noLatency(): Record<ServiceName, number> {
 
 function isMetered(service: ServiceName): service is 'graph' | 'sharepoint' {
   return service === 'graph' || service === 'sharepoint';
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,9 +2,9 @@ import { wantedPermissions } from '#shared/rules/addresses/registration';
 import { idOf } from '../company/random';
 import { clientId } from '../environment';
 import { applicationResource, permissionId } from '../identity/registration';
-import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
 import { graphRoute, type GraphCall, type GraphRoute } from './graphCall';
+import { projected } from './projected';
 import { GraphProblem } from './graphProblem';
 
 const pages = { defaultSize: 100, maxSize: 999 };
@@ -24,13 +24,7 @@ export const applicationRoutes: GraphRoute[] = [
 
 function listed(call: GraphCall, items: readonly object[], context: string) {
   requireReadable(call);
-  return collection(
-    call,
-    items,
-    pages,
-    (item) => selected(item, selectNames(call.request.url.searchParams)),
-    context,
-  );
+  return collection(call, items, pages, (item) => projected(call, item), context);
 }
 
 function requireReadable({ identity, person }: GraphCall): void {

@@ -6,9 +6,9 @@ import type { Answer } from '../http/message';
 import { tenantId } from '../environment';
 import { siteUrl } from '../sharepoint/addresses';
 import { documentItem } from '../sharepoint/documentItem';
-import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
+import { projected } from './projected';
 import { notFound } from './graphProblem';
 import { licensed } from './sites/sites';
 import { me } from './people/me';
@@ -30,12 +30,7 @@ export const fileRoutes: GraphRoute[] = [
   graphRoute('GET', '/drives/{}/items/{}', `${readScopes} Sites.Read.All`, (call, [drive, id]) => {
     licensed(call);
     const document = documentIn(call, drive, id);
-    return json(
-      selected(
-        { ...driveItem(call, document), ...whereItLies(call, document) },
-        selectNames(call.request.url.searchParams),
-      ),
-    );
+    return json(projected(call, { ...driveItem(call, document), ...whereItLies(call, document) }));
   }),
   graphRoute('POST', '/me/drive/items/{}/follow', readScopes, ownItem),
   graphRoute('POST', '/me/drive/items/{}/unfollow', readScopes, (call, [id]) => unfollow(call, id)),

@@ -3,8 +3,8 @@ import type { PendingUpload, StoredFile } from '../company/tenantState';
 import type { Person } from '../company/person';
 import { idOf } from '../company/random';
 import { header } from '../http/message';
-import { selectNames, selected } from '../odata/select';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
+import { projected } from './projected';
 import { badRequest, GraphProblem, notFound } from './graphProblem';
 import { licensed } from './sites/sites';
 import { me } from './people/me';
@@ -20,15 +20,12 @@ export const oneDriveRoutes: GraphRoute[] = [
   graphRoute('GET', '/me/drive', `${readScopes} User.Read`, (call) => {
     const owner = ownerOf(call);
     return json(
-      selected(
-        {
-          id: `b!${idOf('drive', owner.id)}`,
-          name: 'OneDrive',
-          driveType: 'business',
-          webUrl: driveUrl(call, owner),
-        },
-        selectNames(call.request.url.searchParams),
-      ),
+      projected(call, {
+        id: `b!${idOf('drive', owner.id)}`,
+        name: 'OneDrive',
+        driveType: 'business',
+        webUrl: driveUrl(call, owner),
+      }),
     );
   }),
   graphRoute('GET', '/me/drive/root:/{}', readScopes, (call, [name = '']) => {

@@ -1,8 +1,8 @@
 import { channelTree, languageTerms, type CompanyTerm } from '../company/terms';
 import { idOf } from '../company/random';
-import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
-import { graphRoute, type GraphCall, type GraphRoute } from './graphCall';
+import { graphRoute, type GraphRoute } from './graphCall';
+import { projected } from './projected';
 import { notFound } from './graphProblem';
 import { navigationTerms, type NavigationTerm } from './navigationTerms';
 import { siteFor } from './sites/sites';
@@ -108,8 +108,4 @@ function termResource({ id, labels, properties = {} }: NavigationTerm) {
     descriptions: [],
     properties: entriesOf(properties).map(([key, value]) => ({ key, value })),
   };
-}
-
-function projected({ request }: GraphCall, term: object): object {
-  return selected(term, selectNames(request.url.searchParams));
 }

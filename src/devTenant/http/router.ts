@@ -1,3 +1,4 @@
+import { decoded } from '#shared/rules/values/decoded';
 import type { Answer, Received } from './message';
 
 /**
@@ -46,16 +47,7 @@ export function findRoute<Context>(
 ) {
   for (const candidate of routes) {
     const match = candidate.method === method ? candidate.pattern.exec(path) : null;
-    if (match)
-      return { handle: candidate.handle, parts: match.slice(1).map((part) => decode(part)) };
+    if (match) return { handle: candidate.handle, parts: match.slice(1).map(decoded) };
   }
   return undefined;
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -6,6 +6,7 @@ import { selectNames, selected } from '../../odata/select';
 import { collection } from '../collection';
 import { answerMeeting, eventAnswers } from './eventAnswers';
 import { graphRoute, json, type GraphCall, type GraphRoute } from '../graphCall';
+import { projected } from '../projected';
 import { badRequest, GraphProblem } from '../graphProblem';
 import { me } from '../people/me';
 import { zonedText } from './timeZones';
@@ -15,12 +16,7 @@ const readScopes = 'Calendars.ReadBasic Calendars.Read Calendars.ReadWrite';
 export const calendarRoutes: GraphRoute[] = [
   graphRoute('GET', '/me/calendar/calendarView', readScopes, calendarView),
   graphRoute('GET', '/me/events/{}', readScopes, (call, [id]) =>
-    json(
-      selected(
-        eventResource(call, meetingWith(call, id)),
-        selectNames(call.request.url.searchParams),
-      ),
-    ),
+    json(projected(call, eventResource(call, meetingWith(call, id)))),
   ),
   ...eventAnswers.map((action) =>
     graphRoute('POST', `/me/calendar/events/{}/${action}`, 'Calendars.ReadWrite', (call, [id]) =>

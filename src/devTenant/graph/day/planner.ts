@@ -2,9 +2,9 @@ import { certain } from '#shared/rules/values/certain';
 import { plannerTasks, plans } from '../../company/tasks';
 import { idOf } from '../../company/random';
 import { header, type Answer } from '../../http/message';
-import { selectNames, selected } from '../../odata/select';
 import { collection } from '../collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from '../graphCall';
+import { projected } from '../projected';
 import { badRequest, GraphProblem, notFound } from '../graphProblem';
 import { me } from '../people/me';
 
@@ -17,7 +17,7 @@ export const plannerRoutes: GraphRoute[] = [
       call,
       plannerTasks(me(call), call.now).map((task) => taskResource(call, task)),
       { defaultSize: 400, maxSize: 999 },
-      (task) => selected(task, selectNames(call.request.url.searchParams)),
+      (task) => projected(call, task),
       'plannerTasks',
     ),
   ),

@@ -4,9 +4,9 @@ import { isOneOf } from '#shared/rules/values/records';
 import { idOf } from '../../company/random';
 import { todoLists, todoTasks, type Task } from '../../company/tasks';
 import type { Answer } from '../../http/message';
-import { selectNames, selected } from '../../odata/select';
 import { collection } from '../collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from '../graphCall';
+import { projected } from '../projected';
 import { badRequest, notFound } from '../graphProblem';
 import { withMailbox } from './calendar';
 import { zonedText } from './timeZones';
@@ -26,7 +26,7 @@ export const todoRoutes: GraphRoute[] = [
         wellknownListName: wellKnown,
       })),
       rules,
-      (list) => selected(list, selectNames(call.request.url.searchParams)),
+      (list) => projected(call, list),
       'todo/lists',
     );
   }),
@@ -35,7 +35,7 @@ export const todoRoutes: GraphRoute[] = [
       call,
       tasksOf(call, list).map((task) => taskResource(call, task)),
       rules,
-      (task) => selected(task, selectNames(call.request.url.searchParams)),
+      (task) => projected(call, task),
       'tasks',
     ),
   ),

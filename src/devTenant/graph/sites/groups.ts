@@ -1,9 +1,10 @@
 import type { Group } from '../../company/groups';
 import { header, type Answer } from '../../http/message';
-import { selectNames, selected } from '../../odata/select';
+import { selectNames } from '../../odata/select';
 import { collection } from '../collection';
 import { checkAdvanced, directoryFilter } from '../people/directoryRules';
 import { graphRoute, json, type GraphCall, type GraphRoute } from '../graphCall';
+import { projected } from '../projected';
 import { badRequest } from '../graphProblem';
 import { groupsOf, groupsSeen, groupWith } from './groupsSeen';
 import { me } from '../people/me';
@@ -136,10 +137,6 @@ function body({ request }: GraphCall): Record<string, unknown> {
         'payload is of valid JSON format.',
     );
   }
-}
-
-function projected({ request }: GraphCall, resource: object): object {
-  return selected(resource, selectNames(request.url.searchParams));
 }
 
 const known = new WeakMap<Group, ReturnType<typeof build>>();

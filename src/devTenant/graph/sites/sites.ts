@@ -1,9 +1,10 @@
 import { certain } from '#shared/rules/values/certain';
 import { sites, siteWithId, siteWithPath, type CompanySite } from '../../company/sites';
-import { expansions, selectNames, selected } from '../../odata/select';
+import { expansions, selectNames } from '../../odata/select';
 import { compositeId, siteUrl } from '../../sharepoint/addresses';
 import { collection } from '../collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from '../graphCall';
+import { projected } from '../projected';
 import { GraphProblem, notFound } from '../graphProblem';
 import { me } from '../people/me';
 import { idOf } from '../../company/random';
@@ -190,8 +191,4 @@ export function siteResource(site: CompanySite, sharePointUrl: string) {
     root: {},
     siteCollection: { hostname: new URL(sharePointUrl).hostname },
   };
-}
-
-function projected({ request }: GraphCall, resource: object): object {
-  return selected(resource, selectNames(request.url.searchParams));
 }

@@ -11,7 +11,6 @@ import { sitePageContentType } from '../pageItem';
 import type { Person } from '../../company/person';
 import { skillsOf } from '../../company/skills';
 import type { Guide } from '../../company/guides';
-import { precise } from './precise';
 import type { SearchRow } from './SearchRow';
 
 /** The result source "Local People Results", the same in every tenant. */
@@ -194,4 +193,9 @@ function ofSite(site: CompanySite, sharePointUrl: string) {
     siteid: site.siteId,
     webid: site.webId,
   };
+}
+
+/** A time as the search index writes it, with seven digits of a second. */
+function precise(date: Date): string {
+  return date.toISOString().replace(/\.(\d{3})Z$/, '.$10000Z');
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../src/client/features/news/useSearchedNews';
 import { useSharePointPages } from '../../../src/client/features/pageCenter/useSharePointPages';
 import { useFoundColleagues } from '../../../src/client/features/people/useFoundColleagues';
+import { useActivityItems } from '../../../src/client/features/sites/activity/useSiteActivity';
 import { allChannels } from '../../../src/devTenant/company/terms';
 import { storeSettings } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -34,6 +35,16 @@ const center = {
   choose: undefined,
 } as const;
 
+const changed = {
+  site: { Title: 'Harbour', Url: 'https://x.sharepoint.com/sites/harbour' },
+  change: {
+    ChangeType: 2,
+    SiteId: 'site',
+    Time: '',
+    UniqueId: '00000000-0000-4000-8000-000000000001',
+  },
+  place: 0,
+};
 const sites = () => sectionsFor(settingDefaults, true, false).find(({ key }) => key === 'sites')!;
 const typed = { text: 'news', since: undefined };
 
@@ -41,6 +52,7 @@ it.each<[string, () => unknown]>([
   ['news of any site', () => useAnySiteNews({ operation, channelTermIds: [allChannels[0]!.id] })],
   ['news of followed sites', () => useFollowedSitesNews({ operation, isWanted: true })],
   ['pages of a center', () => useSharePointPages(center)],
+  ['names of changed things', () => useActivityItems([changed], operation)],
   ['trending pages', () => useTrendingPages(operation)],
   ['people', () => useFoundColleagues('', { ...noFilters, skill: 'weld' }, operation)],
   ['sites of the search', () => useFoundPart(sites(), typed, 0, operation)],

@@ -14,14 +14,12 @@ import {
 } from '#shared/rules/sites/activity';
 import { activityItem } from '#shared/rules/sites/activityItem';
 import { ownNames, propertyNames, standardHit } from '#shared/rules/search/searchProperties';
-import { effectiveSettings } from '#shared/rules/settings/settings';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { SiteSource, VisitedSite } from '#shared/rules/sites/visitedSites';
 import { answeredWithin } from '../connection/answeredWithin';
 import { FailureError, type Failure } from '../connection/failure';
 import { readGraph } from '../graph/graph';
 import { logFailure } from '../connection/handleFailure';
-import { settingsRead } from '../portalReads/sessionReads';
-import { joinRead } from '../read/joinRead';
 import { searchSharePoint } from './searchSharePoint';
 import { readSharePoint } from './sharePoint';
 import { readFrequentSites } from './visitedSites';
@@ -29,6 +27,11 @@ import { readFrequentSites } from './visitedSites';
 interface Options {
   operation: string;
   signal: AbortSignal;
+}
+
+interface NamesOptions extends Options {
+  /** The organisation's own names of the properties that the search knows (SEARCH-27). */
+  own: FeatureSettings['searchManagedProperties'];
 }
 
 /** A change with the site that it was made in. */
@@ -111,7 +114,7 @@ async function readChanges({ Url }: VisitedSite, options: Options): Promise<Site
  */
 export async function readChangeNames(
   changes: readonly SiteChangeOf[],
-  options: Options,
+  options: NamesOptions,
 ): Promise<ChangeNames> {
   const names: ChangeNames = { found: {}, listItems: {}, isWhole: true };
   const failed = (error: unknown) => {
@@ -136,13 +139,12 @@ export async function readChangeNames(
   return names;
 }
 
-/** ACTIVITY-10. The settings are on their way before this is asked, or known. */
+/** ACTIVITY-10. */
 async function readTitles(
   queryText: string,
-  { operation, signal }: Options,
+  { own, operation, signal }: NamesOptions,
 ): Promise<FoundTitle[]> {
-  const settings = effectiveSettings(await joinRead(settingsRead, signal));
-  const names = propertyNames(settings.searchManagedProperties);
+  const names = propertyNames(own);
   const { hits } = await answeredWithin(
     timeout,
     { operation, url: '/_api/search/postquery' },

@@ -7,6 +7,7 @@ import {
   type SiteChangeOf,
 } from '../../../data/sharePoint/siteActivity';
 import { useRead } from '../../../data/read/useRead';
+import { useSession } from '../../../data/session/session';
 import { useBreakpoint } from '../../../ui/useBreakpoint';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 import { activityRead, changeNamesRead } from '../activityRead';
@@ -26,8 +27,9 @@ export function useActivityItems(
   changes: readonly SiteChangeOf[],
   operation: string,
 ): { items: ActivityItem[]; isNaming: boolean } {
+  const { searchManagedProperties: own } = useSession().settings;
   const state = useRead({
-    ...changeNamesRead(changes, operation),
+    ...changeNamesRead(changes, { own, operation }),
     isWanted: changes.length > 0,
     recheckWithin: afterAWhile,
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import { connectPortal } from '../../../src/client/connectPortal';
 import { callApi } from '../../../src/client/data/connection/callApi';
@@ -12,6 +12,7 @@ import { startRead } from '../../../src/client/data/read/runningReads';
 import { signOut } from '../../../src/client/data/session/signOut';
 import type { Read } from '../../../src/client/data/read/useRead';
 import { channelTreeRead, languageTermsRead } from '../../../src/client/data/targeting/useTerms';
+import { ReachNote } from '../../../src/client/features/broadcasts/ReachNote';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { controlled, List } from '../../support/widgets/controlledRead';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
@@ -292,4 +293,26 @@ it('a call with query and body reaches the server as its contract says', async (
       operation: 'Page',
     }),
   ).resolves.toBeUndefined();
+});
+
+it('that people could not be counted is said, and they are counted when asked again', async () => {
+  const real = globalThis.fetch;
+  const failing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/reach')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
+  await portal.show(
+    <Suspense>
+      <ReachNote channels={[]} window={{ StartDate: null, EndDate: null }} />
+    </Suspense>,
+    { person: 'editor' },
+  );
+  expect(await screen.findByText('The number of people could not be loaded.')).toBeVisible();
+  expect(screen.queryByText(/^Reaches/)).toBeNull();
+  failing.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Reaches (\d+) of \1 people$/)).toBeVisible();
 });

@@ -6,12 +6,14 @@ import { failureWithout } from '../../../src/client/data/connection/failureOf';
 import { handleFailure } from '../../../src/client/data/connection/handleFailure';
 import { confirmDone } from '../../../src/client/data/notices';
 import { readFollowedSites } from '../../../src/client/data/sharePoint/followedSites';
+import { readSitePicture } from '../../../src/client/data/sharePoint/sitePictures';
 import { uploadImage } from '../../../src/client/data/uploadImage';
 import { useRead, type Read } from '../../../src/client/data/read/useRead';
 import { useEvents } from '../../../src/client/features/myDay/events/useEvents';
 import { usePlanner } from '../../../src/client/features/myDay/tasks/usePlanner';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { WidgetFrame } from '../../../src/client/ui/widget/WidgetFrame';
+import { bannerUrl } from '../../../src/devTenant/sharepoint/addresses';
 import { controlled, List } from '../../support/widgets/controlledRead';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { watchNotices } from '../../support/widgets/notices';
@@ -262,4 +264,18 @@ it('ERRORS-61 status 504 shows only the offline notice with a saved value, and t
   ]);
   notices.length = 0;
   await expectSavedValue(504, Date.now() + 240_000);
+});
+
+it('CACHE-18 IMAGES-16 a picture is kept in each size that was asked for', async () => {
+  const [page] = [...portal.devTenant.company.allSitePages()];
+  const address = bannerUrl(page!, portal.devTenant.sharePointUrl);
+  (await portal.connectAs()).connection.setLicensed(true);
+  portal.devTenant.control.clearRequests();
+  for (const size of ['medium', 'large', 'medium'] as const)
+    await readSitePicture({ address, ids: null }, size, { operation: 'Picture' });
+  const asked = portal.devTenant.control.requests('sharepoint', '/thumbnails/0/');
+  expect(asked.map(({ path }) => /thumbnails\/0\/(\w+)/.exec(path)?.[1])).toEqual([
+    'medium',
+    'large',
+  ]);
 });

@@ -320,6 +320,24 @@ describe('pictures', () => {
     await waitFor(() => expect(container.querySelector('[data-background]')).toBeVisible());
   });
 
+  it('a picture that the browser cannot read is not read before it comes near', async () => {
+    const come: (() => void)[] = [];
+    class Observer {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        come.push(() => told([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const load = jest.fn(async () => new Blob(['x']));
+    show(<Picture source={load} alt="A ship" backgroundOf="page:1" sizes="100vw" />);
+    expect(load).not.toHaveBeenCalled();
+    act(() => come.forEach((told) => told()));
+    expect(await screen.findByAltText('A ship')).toHaveAttribute('src', picture);
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+
   it('the memory of a picture is given back when nothing shows it any more', async () => {
     const { container, unmount } = show(
       <Picture

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Blogs } from '../../../src/client/features/blogs/Blogs';
@@ -25,7 +25,7 @@ const settings = (changes: object = {}) => {
 };
 beforeEach(() => settings());
 
-const show = () =>
+const show = (visit = {}) =>
   portal.show(
     withCards(
       <Suspense>
@@ -33,6 +33,7 @@ const show = () =>
         <Blogs place="main" onEmptyChange={onEmptyChange['My blogs']} />
       </Suspense>,
     ),
+    visit,
   );
 const widget = async (name: 'My blogs' | 'Compliments') =>
   within(await screen.findByRole('region', { name }));
@@ -227,6 +228,14 @@ it('SEARCH-27 posts are searched by the property names that the settings give', 
     expect(body).toContain('"RefinableString08"');
     expect(body).not.toMatch(/owstaxIdBoolFieldLanguage|AuthorOWSUSER/);
   }
+  // Those that were kept were searched by other names.
+  cleanup();
+  await settings({
+    enableLanguageFilteringForSharepointPages: true,
+    searchManagedProperties: { languages: 'RefinableString09' },
+  });
+  await show({ keepCache: true });
+  await waitFor(() => expect(bodies().join()).toContain('(RefinableString09:'));
   await settings({ searchManagedProperties: {} });
 });
 

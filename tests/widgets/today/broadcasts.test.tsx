@@ -334,6 +334,16 @@ describe('while the service is broken', () => {
     expect(await screen.findByText('Hidden messages could not be loaded.')).toBeVisible();
   });
 
+  it('ERRORS-54 hidden messages that fail with the others are not named beside them', async () => {
+    failing('GET', /\/broadcastmessages(\/hidden)?$/);
+    await header();
+    expect(await screen.findByText('Messages could not be loaded.')).toBeVisible();
+    const asked = () => jest.mocked(fetch).mock.calls.map(([url]) => String(url));
+    await waitFor(() => expect(asked()).toContainEqual(expect.stringMatching(/hidden$/)));
+    await pageRests();
+    expect(screen.queryByText(/^Hidden messages/)).toBeNull();
+  });
+
   it('a message that could not be hidden comes back, and the failure is told', async () => {
     await storeBroadcast(portal);
     failing('PUT', /\/hide$/);

@@ -14,6 +14,7 @@ import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
 import { watchNotices } from '../../support/widgets/notices';
 import { resizeTo } from '../../support/widgets/newsWidgets';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -43,13 +44,13 @@ const answerEvents = (value: object[]) =>
   });
 const asksCalendar = () =>
   portal.devTenant.control.requests('graph').some(({ path }) => path.includes('calendarView'));
-const meeting = (subject: string) => {
+const meeting = (subject: string, minutes = 1) => {
   const moment = (time: number) => ({
     dateTime: new Date(time).toISOString().replace('Z', ''),
     timeZone: 'UTC',
   });
   // Today, also where the test runs shortly before midnight.
-  const start = Math.min(Date.now() + 60_000, new Date().setHours(23, 59, 59, 0));
+  const start = Math.min(Date.now() + minutes * 60_000, new Date().setHours(23, 59, 59, 0));
   return { id: subject, subject, start: moment(start), end: moment(start + 3_600_000) };
 };
 const ask = async (Title: string, hours: number, Url = `https://policies.example/${Title}`) =>
@@ -72,14 +73,18 @@ const serve = async (name: string, dishes: string) => {
 };
 const strip = () => screen.findByRole('region', { name: 'For you now' });
 /** As a screen reader says them. */
-const entries = async () =>
-  within(await strip())
+const entriesNow = () =>
+  within(screen.getByRole('region', { name: 'For you now' }))
     .getAllByRole('listitem')
     .map((entry) => {
       const heard = entry.cloneNode(true) as HTMLElement;
       for (const part of heard.querySelectorAll('[aria-hidden]')) part.remove();
       return heard.textContent;
     });
+const entries = async () => {
+  await strip();
+  return entriesNow();
+};
 const stored = async () => (await portal.call<User>('member', 'GET', '/users/me')).body;
 
 it('what is overdue and due, the next meeting and the lunch of today stand in one line, and lead on', async () => {
@@ -206,10 +211,10 @@ it('a day on which there was nothing says nothing of the next one', async () => 
   expect(await strip()).toBeVisible();
 });
 
-/** Comes back to the page on the next morning, with these meetings in the calendar. */
-const lookTomorrow = (subject: string) => {
+/** Comes back to the page on the next morning, with these meetings in the calendar, an hour apart. */
+const lookTomorrow = (...subjects: string[]) => {
   setDeviceClock(new Date().setHours(32, 0, 0, 0));
-  answerEvents([meeting(subject)]);
+  answerEvents(subjects.map((subject, hours) => meeting(subject, 1 + hours * 60)));
   look(false);
 };
 const look = (isAway: boolean) => {
@@ -230,6 +235,26 @@ it('a page that was open over midnight shows the first meeting of the new day', 
   await showMeetings();
   lookTomorrow('Stand-up');
   await waitFor(async () => expect(await entries()).toEqual([expect.stringMatching(/Stand-up$/)]));
+});
+
+it('a page that stays open goes on to the next meeting when one has begun a while ago', async () => {
+  await showMeetings();
+  lookTomorrow('Stand-up', 'Review');
+  await waitFor(async () => expect(await entries()).toEqual([expect.stringMatching(/Stand-up$/)]));
+  setDeviceClock(Date.now() + 15 * 60_000);
+  look(false);
+  await waitFor(async () => expect(await entries()).toEqual([expect.stringMatching(/Review$/)]));
+});
+
+it('READING-04 what was due is overdue on an open page when its time has come', async () => {
+  await ask('Conduct', 1);
+  await ask('Fire', 40);
+  await portal.show(<StripPlace isDue />);
+  await waitFor(async () => expect(await entries()).toEqual([expect.stringMatching(/2 to read/)]));
+  await pageRests();
+  setDeviceClock(Date.now() + 2 * 3_600_000);
+  look(false);
+  expect(entriesNow()).toEqual(['Required reading: 1 overdue, 1 due soon']);
 });
 
 it('a page that was left on a day with nothing has room for the line on the next one', async () => {

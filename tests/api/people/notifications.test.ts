@@ -244,11 +244,16 @@ describe('when', () => {
     await portal.call('admin', 'DELETE', paths[1] ?? '');
   });
 
-  it('SETTINGS-45 a page whose time comes after they were switched off is told to nobody', async () => {
+  it('SETTINGS-45 PAGES-049 where they were switched off meanwhile, a page is told to editors alone', async () => {
     const page = await harbourPage({ PublishingDate: hoursFromNow(0.01, now()) });
     await storeSetting(portal, 'enableTeamsNotification', false);
+    const editor = await openHub(portal, 'admin');
     clock += 60_000;
     await stir();
+    // They learn that it waits no more.
+    const { Data } = await editor.update(({ Data }) => Data?.Id === page.Id);
+    expect(Data).toMatchObject({ Change: 'updated' });
+    await editor.stop();
     await finished(page.Id);
     expect(sent).toEqual([]);
     await storeSetting(portal, 'enableTeamsNotification', true);

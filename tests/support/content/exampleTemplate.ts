@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { isFree } from '../servers/freePort';
 
 /**
  * A data directory with the example organisation's content in it. The content is dated by the time
@@ -68,12 +68,4 @@ async function areFree({ basePort }: Pick<ExampleTemplate, 'basePort'>): Promise
   for (let port = basePort; port < basePort + portsOfOne; port += 1)
     if (!(await isFree(port))) return false;
   return true;
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
 }

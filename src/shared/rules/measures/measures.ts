@@ -65,6 +65,7 @@ export const vitalLimits: Readonly<Record<Vital, readonly [good: number, poor: n
   CLS: [0.1, 0.25],
 };
 
+/** By Google's limits; `value` in milliseconds, of CLS without a unit. */
 export function ratingOf(vital: Vital, value: number): Rating {
   const [good, poor] = vitalLimits[vital];
   if (value <= good) return 'good';

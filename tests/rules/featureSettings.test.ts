@@ -1,3 +1,4 @@
+import { pageRoutes } from '#shared/rules/pages/routeTable';
 import {
   effectiveSettings,
   settingDefaults,
@@ -12,6 +13,7 @@ import {
 } from '#shared/rules/settings/settingTable';
 import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { isSameValue } from '#shared/rules/values/isSameValue';
+import { todaySections } from '../../src/client/pages/today/startPageSections';
 import { texts as screenTexts } from '../../src/client/texts/featureSettings/en';
 import { firstTexts as en } from '../../src/client/texts/topics';
 import { texts as danishSentences } from '../../src/client/texts/settingSentences/da';
@@ -260,6 +262,15 @@ describe('the table', () => {
       ).toEqual([]);
   });
 
+  it('CREATESITE-09 LINKS-16 says where smart links stand, and who makes sites while not everybody may', () => {
+    const { enableSmartLinks, everyoneCanCreateCollabSites } = spoken.en.sentences;
+    expect(todaySections.flat()).not.toContain('smartLinks');
+    expect(enableSmartLinks).not.toContain(en.navigation.today);
+    expect(enableSmartLinks).toContain(en.navigation.yourBoard);
+    expect(pageRoutes['/create-site'].access).toEqual(['Admin', 'CollabSiteCreator', 'Editor']);
+    expect(everyoneCanCreateCollabSites).toMatch(/administrators, editors and .*CollabSiteCreator/);
+  });
+
   it('names the parts of every value, and what can be chosen', () => {
     const { fields, options } = namesIn(settingKeys.map((key) => settingDefinition(key).type));
     for (const { parts, options: own } of Object.values(spoken))
@@ -359,5 +370,13 @@ describe('the table', () => {
     expect(settingDefinition('eventsDisplayQuery').seenBy).toBe('licensed');
     expect(settingDefinition('newsCenterSiteUrl').seenBy).toBe('licensed');
     expect(settingDefinition('broadcastTitleMaxLength').seenBy).toBe('editors');
+    // SharePoint's news and events come to people with a licence, the way to all news to everybody.
+    for (const key of [
+      'topNewsRowLimit',
+      'topNewsRowLimitWithLanguageFiltering',
+      'defaultImageThumbnailSize',
+    ] as const)
+      expect([key, settingDefinition(key).seenBy]).toEqual([key, 'licensed']);
+    expect(settingDefinition('newsArchiveLink').seenBy).toBe('everyone');
   });
 });

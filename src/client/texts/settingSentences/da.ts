@@ -143,10 +143,10 @@ export const texts: Texts['settingSentences'] = {
   foldInfoboxesOnPhones:
     'På telefoner åbner én linje infoboksene over nyhederne, så den første nyhed er på den første skærm.',
   allowedVideoHosts: 'Værter, hvis videoer kan vises, ud over YouTube, Vimeo og Microsoft Stream.',
-  enableSmartLinks: 'Viser smarte links på I dag.',
+  enableSmartLinks: 'Viser smarte links på Din tavle og den enkle startside.',
   showNewOrModifiedBadgeOnAppTiles: 'Markerer apps, der er nye eller ændrede.',
   everyoneCanCreateCollabSites:
-    'Lader alle med licens oprette samarbejdswebsteder. Når den er slået fra, kan kun dem med rollen.',
+    'Lader alle med licens oprette samarbejdswebsteder. Når den er slået fra, kan kun administratorer, redaktører og dem med rollen CollabSiteCreator.',
   documentUploadLimit: 'Den største fil i MB, der kan uploades i Mine dokumenter.',
   redirectCreateGroupButtonToUrl:
     'Hvor websteder oprettes i stedet for i portalen. Hvis feltet er tomt, oprettes de i portalen.',

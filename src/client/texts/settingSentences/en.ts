@@ -143,10 +143,10 @@ export const texts: Record<SettingKey, string> = {
     'On phones, one line opens the infoboxes above the news, so that the first story is on the first screen.',
   allowedVideoHosts:
     'Hosts whose videos can be shown, besides YouTube, Vimeo and Microsoft Stream.',
-  enableSmartLinks: 'Shows smart links on Today.',
+  enableSmartLinks: 'Shows smart links on Your board and the light start page.',
   showNewOrModifiedBadgeOnAppTiles: 'Marks apps that are new or have changed.',
   everyoneCanCreateCollabSites:
-    'Lets everyone with a licence create collaboration sites. If off, only people with the role can.',
+    'Lets everyone with a licence create collaboration sites. If off, only administrators, editors and people with the role CollabSiteCreator can.',
   documentUploadLimit: 'The largest file in MB that people can upload in My documents.',
   redirectCreateGroupButtonToUrl:
     "Where sites are created instead of in the portal. If empty, they're created in the portal.",

@@ -147,10 +147,10 @@ export const texts: Texts['settingSentences'] = {
     'Puhelimissa yksi rivi avaa uutisten yläpuolella olevat tietolaatikot, joten ensimmäinen uutinen näkyy ensimmäisellä näytöllä.',
   allowedVideoHosts:
     'Palvelimet, joiden videoita voi näyttää YouTuben, Vimeon ja Microsoft Streamin lisäksi.',
-  enableSmartLinks: 'Näyttää älylinkit Tänään-sivulla.',
+  enableSmartLinks: 'Näyttää älylinkit Omalla taululla ja kevyellä aloitussivulla.',
   showNewOrModifiedBadgeOnAppTiles: 'Merkitsee sovellukset, jotka ovat uusia tai muuttuneet.',
   everyoneCanCreateCollabSites:
-    'Kaikki, joilla on käyttöoikeus, voivat luoda yhteistyösivustoja. Jos tämä ei ole käytössä, vain roolin haltijat voivat.',
+    'Kaikki, joilla on käyttöoikeus, voivat luoda yhteistyösivustoja. Jos tämä ei ole käytössä, vain järjestelmänvalvojat, toimittajat ja roolin CollabSiteCreator haltijat voivat.',
   documentUploadLimit: 'Suurin tiedosto megatavuina, jonka voi ladata Omiin asiakirjoihin.',
   redirectCreateGroupButtonToUrl:
     'Missä sivustot luodaan portaalin sijasta. Jos kenttä on tyhjä, ne luodaan portaalissa.',

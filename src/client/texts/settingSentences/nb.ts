@@ -141,10 +141,10 @@ export const texts: Texts['settingSentences'] = {
     'På telefoner åpner én linje infoboksene over nyhetene, slik at den første nyheten er på den første skjermen.',
   allowedVideoHosts:
     'Verter med videoer som kan vises, i tillegg til YouTube, Vimeo og Microsoft Stream.',
-  enableSmartLinks: 'Viser smartlenker på I dag.',
+  enableSmartLinks: 'Viser smartlenker på Din tavle og den enkle startsiden.',
   showNewOrModifiedBadgeOnAppTiles: 'Merker apper som er nye eller endret.',
   everyoneCanCreateCollabSites:
-    'Lar alle med lisens opprette samarbeidsområder. Når den er av, kan bare de med rollen det.',
+    'Lar alle med lisens opprette samarbeidsområder. Når den er av, kan bare administratorer, redaktører og de med rollen CollabSiteCreator det.',
   documentUploadLimit: 'Den største filen i MB som kan lastes opp i Mine dokumenter.',
   redirectCreateGroupButtonToUrl:
     'Hvor områder opprettes i stedet for i portalen. Hvis feltet er tomt, opprettes de i portalen.',

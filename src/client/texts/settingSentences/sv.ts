@@ -144,10 +144,10 @@ export const texts: Texts['settingSentences'] = {
   foldInfoboxesOnPhones:
     'På telefoner öppnar en rad informationsrutorna ovanför nyheterna, så att den första nyheten syns på den första skärmen.',
   allowedVideoHosts: 'Värdar vars videor kan visas, utöver YouTube, Vimeo och Microsoft Stream.',
-  enableSmartLinks: 'Visar smarta länkar på I dag.',
+  enableSmartLinks: 'Visar smarta länkar på Din tavla och den enkla startsidan.',
   showNewOrModifiedBadgeOnAppTiles: 'Märker appar som är nya eller ändrade.',
   everyoneCanCreateCollabSites:
-    'Låter alla med licens skapa samarbetswebbplatser. När den är av kan bara de med rollen det.',
+    'Låter alla med licens skapa samarbetswebbplatser. När den är av kan bara administratörer, redaktörer och de med rollen CollabSiteCreator det.',
   documentUploadLimit: 'Den största filen i MB som kan laddas upp i Mina dokument.',
   redirectCreateGroupButtonToUrl:
     'Var webbplatser skapas i stället för i portalen. Om fältet är tomt skapas de i portalen.',

@@ -120,7 +120,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   'open-apps-in-same-tab': ['navigation', isOn],
 
   newsCenterSiteUrl: ['news', address, 'licensed'],
-  newsArchiveLink: ['news', address, 'licensed'],
+  newsArchiveLink: ['news', address],
   newsArchiveFilter: ['news', longText, 'licensed'],
   newsModePersonalNews: ['news', choice(...personalNewsModes), 'licensed'],
   newsFilterButtonConfig: ['news', { kind: 'list', of: newsButton, max: 20 }],
@@ -132,8 +132,8 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   amountOfDaysBackInTime: ['news', number(1, 3_650)],
   newsNumberOfDaysBack: ['news', number(1, 3_650)],
   amountOfPersonalNews: ['news', number(1, 500)],
-  topNewsRowLimit: ['news', number(1, 500)],
-  topNewsRowLimitWithLanguageFiltering: ['news', number(1, 500)],
+  topNewsRowLimit: ['news', number(1, 500), 'licensed'],
+  topNewsRowLimitWithLanguageFiltering: ['news', number(1, 500), 'licensed'],
   featuredNewsPerLoad: ['news', breakpoints],
   enableFeaturedPages: ['news', isOn],
 
@@ -210,7 +210,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   auditsEnabled: ['pages', isOn, 'editors'],
   trashDays: ['pages', number(1, 3_650), 'editors'],
   imageVaultUrl: ['pages', address, 'editors'],
-  defaultImageThumbnailSize: ['pages', choice('small', 'medium', 'large')],
+  defaultImageThumbnailSize: ['pages', choice('small', 'medium', 'large'), 'licensed'],
   disableOverlayOnInfoBoxes: ['pages', isOn],
   foldInfoboxesOnPhones: ['pages', isOn],
   allowedVideoHosts: ['pages', texts, 'editors'],

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
-import type { User } from '#shared/contract/people/users';
+import type { User, UserChoices } from '#shared/contract/people/users';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings/settings';
 import { isLicensed, type LicenceDetails } from '#shared/rules/people/licensing';
 import { roles as allRoles, type Role } from '#shared/rules/people/roles';
@@ -15,7 +15,7 @@ import { firstReadsBegan } from '../read/firstReads';
 import { invalidate } from '../read/invalidate';
 import { licenceRead } from './licence';
 import type { ReadState } from '../read/readState';
-import { SessionContext, type Session, type UserChange } from './session';
+import { SessionContext, type Session } from './session';
 import { settingsRead, userRead, rolesRead } from '../portalReads/sessionReads';
 import { useLast } from '../read/useLast';
 import { useRead } from '../read/useRead';
@@ -134,8 +134,8 @@ function useLicenceGuard(known: boolean | undefined): void {
   }, [known]);
 }
 
-async function updateUser(change: UserChange): Promise<void> {
-  await callApi('PUT /users', { body: change, operation: 'Your user record' });
+async function updateUser(choices: UserChoices): Promise<void> {
+  await callApi('PUT /users', { body: choices, operation: 'Your user record' });
   await invalidate('GET /users/me');
 }
 

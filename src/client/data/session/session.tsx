@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ClientConfig } from '#shared/clientConfig';
-import type { User } from '#shared/contract/people/users';
+import type { User, UserChoices } from '#shared/contract/people/users';
 import type { Role } from '#shared/rules/people/roles';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Failure } from '../connection/failure';
@@ -11,19 +11,6 @@ export interface Person {
   upn: string;
   name: string;
 }
-
-export type UserChange = Partial<
-  Pick<
-    User,
-    | 'FirstDayWizardStep'
-    | 'ShowNewsFromFollowedSites'
-    | 'InterfaceLanguage'
-    | 'AllowsAnalytics'
-    | 'WantsNotifications'
-    | 'HiddenOnToday'
-    | 'RestaurantId'
-  >
->;
 
 /** Who is signed in and what applies to them. There before any page renders (AUTH-17, AUTH-18). */
 export interface Session {
@@ -46,7 +33,7 @@ export interface Session {
   /**
    * Stores a change of the own user record and reads it again (USER-03). Throws a `FailureError`.
    */
-  updateUser(change: UserChange): Promise<void>;
+  updateUser(choices: UserChoices): Promise<void>;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,20 +1,6 @@
-import type { User } from '#shared/contract/people/users';
+import type { User, UserChoices } from '#shared/contract/people/users';
 import type { Database } from '../../db/database';
 import type { Person } from '../../person';
-
-/** The fields of their own record that a person may decide. */
-export type UserChoices = Partial<
-  Pick<
-    User,
-    | 'FirstDayWizardStep'
-    | 'ShowNewsFromFollowedSites'
-    | 'InterfaceLanguage'
-    | 'AllowsAnalytics'
-    | 'WantsNotifications'
-    | 'HiddenOnToday'
-    | 'RestaurantId'
-  >
->;
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('Id', '=', id).executeTakeFirst();
@@ -39,6 +25,10 @@ export async function createUserOnce(
     .execute();
 }
 
+/**
+ * Stores what the person has decided, and the names of their token; answers nothing where they have
+ * no record.
+ */
 export async function updateUser(
   db: Database,
   person: Person,

@@ -12,8 +12,6 @@ export const FirstDayWizardStep = oneOf([
   'SetupLanguage',
 ]);
 
-const HiddenOnToday = Type.Array(oneOf(stripParts), { maxItems: stripParts.length });
-
 export const User = object({
   /** Object id of the person in the tenant. */
   Id: fields.guid,
@@ -29,13 +27,27 @@ export const User = object({
   /** Whether they want notifications in Teams. `null` counts as true. */
   WantsNotifications: nullable(Type.Boolean()),
   /** Parts of the strip on Today that the person has hidden. */
-  HiddenOnToday,
+  HiddenOnToday: Type.Array(oneOf(stripParts), { maxItems: stripParts.length }),
   /** Where they eat; `null`: the one of their channels. */
   RestaurantId: nullable(fields.id),
   /** Whether they have left a language: the directory then decides none for them. */
   HasLeftLanguages: Type.Boolean(),
 });
 export type User = Static<typeof User>;
+
+/** The fields of their own record that a person decides. */
+export type UserChoices = Partial<
+  Pick<
+    User,
+    | 'FirstDayWizardStep'
+    | 'ShowNewsFromFollowedSites'
+    | 'InterfaceLanguage'
+    | 'AllowsAnalytics'
+    | 'WantsNotifications'
+    | 'HiddenOnToday'
+    | 'RestaurantId'
+  >
+>;
 
 export const users = defineCalls({
   'GET /users/me': {
@@ -58,20 +70,8 @@ export const users = defineCalls({
     summary:
       'Updates the own user record. Identity fields of the body are ignored: they come from the token.',
     access: 'signedIn',
-    body: object({
-      Id: Type.Optional(fields.guid),
-      UpnId: Type.Optional(fields.upn),
-      DisplayName: Type.Optional(Type.String({ maxLength: 256 })),
-      FirstDayWizardStep: Type.Optional(FirstDayWizardStep),
-      ShowNewsFromFollowedSites: Type.Optional(nullable(Type.Boolean())),
-      InterfaceLanguage: Type.Optional(nullable(oneOf(interfaceLanguages))),
-      AllowsAnalytics: Type.Optional(nullable(Type.Boolean())),
-      WantsNotifications: Type.Optional(nullable(Type.Boolean())),
-      HiddenOnToday: Type.Optional(HiddenOnToday),
-      RestaurantId: Type.Optional(nullable(fields.id)),
-      /** Ignored as well: it follows from what they do. */
-      HasLeftLanguages: Type.Optional(Type.Boolean()),
-    }),
+    // Fields that are not theirs to decide (`UserChoices`) are ignored.
+    body: Type.Partial(User),
     answer: User,
     problems: ['notFound'],
   },

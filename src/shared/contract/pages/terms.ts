@@ -175,6 +175,17 @@ const edited = {
   problems: ['alreadyExists'],
 } as const;
 
+const importPreview = {
+  summary:
+    'What an import of a term set would change, in the words of one language. Changes nothing.',
+  access: ['Admin'],
+  params: localized,
+  body: object({ Terms }),
+  isRead: true,
+  answer: TermImportPreview,
+  problems: ['alreadyExists'],
+} as const;
+
 export const channelTerms = defineCalls({
   ...editable('/channelterms', { noun: 'a channel', ...edited }),
   'GET /channelterms/localized/{lcid}': {
@@ -204,16 +215,7 @@ export const channelTerms = defineCalls({
     params: byGuid,
     answer: TermUsage,
   },
-  'POST /channelterms/localized/{lcid}/preview': {
-    summary:
-      'What an import of a term set would change, in the words of one language. Changes nothing.',
-    access: ['Admin'],
-    params: localized,
-    body: object({ Terms }),
-    isRead: true,
-    answer: TermImportPreview,
-    problems: ['alreadyExists'],
-  },
+  'POST /channelterms/localized/{lcid}/preview': importPreview,
   'POST /channelterms/import': {
     summary: 'Brings the channels to what a term set has, as confirmed.',
     access: ['Admin'],
@@ -247,16 +249,7 @@ export const languageTerms = defineCalls({
     params: byGuid,
     answer: TermUsage,
   },
-  'POST /languageterms/localized/{lcid}/preview': {
-    summary:
-      'What an import of a term set would change, in the words of one language. Changes nothing.',
-    access: ['Admin'],
-    params: localized,
-    body: object({ Terms }),
-    isRead: true,
-    answer: TermImportPreview,
-    problems: ['alreadyExists'],
-  },
+  'POST /languageterms/localized/{lcid}/preview': importPreview,
   'POST /languageterms/import': {
     summary: 'Brings the languages to what a term set has, as confirmed.',
     access: ['Admin'],

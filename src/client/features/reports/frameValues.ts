@@ -46,33 +46,21 @@ const emptyFrame: FrameValues = {
 
 export function valuesOfFrame(frame: PowerBiFrame | undefined): FrameValues {
   if (!frame) return emptyFrame;
-  const {
-    Title,
-    Type,
-    EmbedUrl,
-    EmbedId,
-    ShowFilterPane,
-    ShowNavigationPane,
-    ShowTitle,
-    RouteId,
-    Active,
-  } = frame;
-  const ChannelTermPowerBIFrames = frame.ChannelTermPowerBIFrames.map(
-    ({ ChannelTermId }) => ChannelTermId,
-  );
   return {
-    Title,
-    Type,
-    EmbedUrl,
-    EmbedId,
-    ShowFilterPane,
-    ShowNavigationPane,
-    ShowTitle,
-    RouteId,
-    Active,
+    Title: frame.Title,
+    Type: frame.Type,
+    EmbedUrl: frame.EmbedUrl,
+    EmbedId: frame.EmbedId,
     BookmarkId: frame.BookmarkId ?? '',
+    ShowFilterPane: frame.ShowFilterPane,
+    ShowNavigationPane: frame.ShowNavigationPane,
+    ShowTitle: frame.ShowTitle,
     MobileViewHeight: String(frame.MobileViewHeight),
-    ChannelTermPowerBIFrames,
+    RouteId: frame.RouteId,
+    Active: frame.Active,
+    ChannelTermPowerBIFrames: frame.ChannelTermPowerBIFrames.map(
+      ({ ChannelTermId }) => ChannelTermId,
+    ),
   };
 }
 

@@ -204,6 +204,24 @@ it('after the days of the setting deletions of every kind are emptied, and not b
   expect((await putBack(`/apptiles/${tile.body.Id}`)).status).toBe(404);
 });
 
+it('the history of what is there stays, however old it is, also where it was put back', async () => {
+  const [page, gone] = [
+    await storePage(portal, { Content: '<p>Quay</p>' }),
+    await storePage(portal),
+  ];
+  await remove(`/pages/${page.Id}`);
+  expect((await putBack(`/pages/${page.Id}`)).status).toBe(200);
+  await portal.db
+    .updateTable('audits')
+    .set({ DateTime: hoursFromNow(-24 * 400) })
+    .where('Resource', '=', 'pages')
+    .where('ResourceId', '=', page.Id)
+    .execute();
+  await remove(`/pages/${gone.Id}`);
+  await afterDays(60, gone.Id, async () => !ids((await trash()).Pages).includes(gone.Id));
+  expect(await historyOf('pages', page.Id)).toContain('<p>Quay</p>');
+});
+
 it('what was made again under the id of something that is emptied keeps its history', async () => {
   const Guid = randomUUID();
   await storeTerm(portal, 'channelterms', 'Old harbour', { Guid });

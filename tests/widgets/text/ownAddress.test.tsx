@@ -2,7 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { useOpening } from '../../../src/client/data/useOpensNewTab';
 import { AppCenter } from '../../../src/client/features/appTiles/AppCenter';
+import { CalendarLink } from '../../../src/client/features/events/CalendarLink';
 import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
+import { NewsCenterButton } from '../../../src/client/features/news/NewsCenterButton';
+import { NewsCenterLink } from '../../../src/client/features/news/NewsCenterLink';
 import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { AddressLink } from '../../../src/client/ui/AddressLink';
@@ -11,6 +14,7 @@ import { TextLink } from '../../../src/client/ui/TextLink';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { clearMenu, storeNode } from '../../support/content/navigation';
+import { storeSettings } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -85,6 +89,30 @@ it('NEWS-07 the whole address of a page of the portal opens a new tab where a re
   await waitFor(() => expect(here()).toBe('[true,true,true]'));
   act(() => changeHostState({ place: 'teams' }));
   await waitFor(() => expect(here()).toBe('[false,false,true]'));
+});
+
+it('NEWS-07 a page of the portal that the settings name opens in place where there are no tabs', async () => {
+  await storeSettings(portal, { calendarPageInfoUrl: path, newsArchiveLink: whole(path) });
+  await portal.show(
+    <>
+      <CalendarLink>Calendar</CalendarLink>
+      <NewsCenterLink>All news</NewsCenterLink>
+      <NewsCenterButton />
+      <Here />
+    </>,
+  );
+  const names = ['Calendar', 'All news', 'Go to the news center'];
+  for (const name of names)
+    expect(
+      await screen.findByRole('link', { name: `${name}, opens in a new tab` }),
+    ).toHaveAttribute('target', '_blank');
+  act(() => changeHostState({ place: 'teams' }));
+  for (const name of names)
+    expect(screen.getByRole('link', { name })).not.toHaveAttribute('target');
+  await follow('Go to the news center');
+  await waitFor(() => expect(here()).toBe(path));
+  expect(left).toEqual([]);
+  await storeSettings(portal, { calendarPageInfoUrl: '', newsArchiveLink: '' });
 });
 
 it('SETTINGS-39 SETTINGS-40 an infobox, a tile and an entry of the menu with the whole address open no new tab', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MeasuredWidget } from '#shared/rules/measures/measures';
 import { postsPerLoad } from '#shared/rules/news/blogPosts';
-import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useOpening } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
@@ -39,7 +39,7 @@ export function PostsWidget({
   icon,
 }: PostsWidgetProps) {
   const { opensInNewTab } = useTexts().widgets;
-  const opensNewTab = useOpensNewTab();
+  const opensNewTab = useOpening()(archiveUrl);
   const { partOf, listId, widget } = useShowMore({ name: siteUrl, perLoad: postsPerLoad });
   return (
     <FramedWidget

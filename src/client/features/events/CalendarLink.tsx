@@ -1,4 +1,4 @@
-import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useOpening } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
@@ -13,11 +13,12 @@ interface CalendarLinkProps {
 /** A link to the whole calendar (EVENTS-01, EVENTS-45). */
 export function CalendarLink({ inline, children }: CalendarLinkProps) {
   const { opensInNewTab } = useTexts().widgets;
-  const opensNewTab = useOpensNewTab();
+  const address = useCalendarAddress();
+  const opensNewTab = useOpening()(address);
   return (
     <TextLink
       inline={inline}
-      to={useCalendarAddress()}
+      to={address}
       opensNewTab={opensNewTab}
       label={opensNewTab ? format(opensInNewTab, { title: children }) : undefined}
     >

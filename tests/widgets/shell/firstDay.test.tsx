@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { User } from '#shared/contract/people/users';
 import { Shell } from '../../../src/client/shell/Shell';
 import '../../support/widgets/newsWidgets';
@@ -118,6 +118,22 @@ it('FIRSTDAY-09 FIRSTDAY-12 USER-09 on the first-day page there is no dialog; it
   ]);
   expect(document.querySelector('[data-picture="built-in"] svg')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/');
+});
+
+it('FIRSTDAY-09 the greeting goes when another way leads to the first-day page', async () => {
+  await portal.show(
+    <>
+      <Shell />
+      <Link to="/first-day">Another way</Link>
+    </>,
+    { at: '/your-board', isNew: true },
+  );
+  const dialog = await screen.findByRole('alertdialog', { name: greeting });
+  fireEvent.click(screen.getByText('Another way'));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Nordvik' }),
+  ).toBeVisible();
 });
 
 it('FIRSTDAY-12 the link of a step leads the keyboard to its section of the settings', async () => {

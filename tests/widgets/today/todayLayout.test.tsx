@@ -390,6 +390,23 @@ it('ROLE-46 a person without a role has each widget of the start page', async ()
   expect(there).toEqual(expect.arrayContaining(todaySections.flat()));
 });
 
+it.each([
+  [false, ['events', 'infoboxes', 'birthdays', 'restaurantMenus', 'rss', 'reports', 'charts']],
+  [true, ['infoboxes', 'reports', 'charts', 'events', 'birthdays', 'restaurantMenus', 'rss']],
+])(
+  'TODAY-02 TODAY-07 all that an organisation may have stands in its order; compact: %s',
+  async (enableCompactDesign, afterBlogs) => {
+    await resetSettings(portal, { ...everything(), enableCompactDesign });
+    const { container } = await portal.show(<TodayPage />);
+    await titles(await widget('Featured news'));
+    const there = [...container.querySelectorAll('[id^="today-"]')].map(({ id }) => id.slice(6));
+    expect(there.filter((key) => key !== 'requiredReading')).toEqual([
+      ...['heroInfoboxes', 'news', 'compliments', 'blogs'],
+      ...afterBlogs,
+    ]);
+  },
+);
+
 it('LICENCE-04 whatever the organisation uses, Today asks Microsoft nothing for people without a licence', async () => {
   await resetSettings(portal, everything());
   const { control } = portal.devTenant;

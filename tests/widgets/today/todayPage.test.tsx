@@ -135,17 +135,20 @@ describe('the start page', () => {
     for (const { Id } of stored) await portal.call('editor', 'DELETE', `/pages/${Id}`);
   });
 
-  it('NEWS-10 with newsArchiveLink the button leads to that address in a new tab', async () => {
-    await resetSettings(portal, { newsArchiveLink: 'https://archive.nordvik.example/news' });
-    resizeTo(800);
-    await showToday();
-    const link = await screen.findByRole('link', {
-      name: 'Go to the news center, opens in a new tab',
-    });
-    expect(link).toHaveAttribute('href', 'https://archive.nordvik.example/news');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-  });
+  it.each([800, 1_440])(
+    'NEWS-10 with newsArchiveLink the way to the news center opens that in a new tab, at %d px',
+    async (width) => {
+      await resetSettings(portal, { newsArchiveLink: 'https://archive.nordvik.example/news' });
+      resizeTo(width);
+      await showToday();
+      const link = await screen.findByRole('link', {
+        name: 'Go to the news center, opens in a new tab',
+      });
+      expect(link).toHaveAttribute('href', 'https://archive.nordvik.example/news');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    },
+  );
 
   it('TODAY-17 below md featured news is a carousel, with room its cards stand beside each other', async () => {
     resizeTo(767);

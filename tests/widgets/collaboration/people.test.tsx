@@ -444,4 +444,13 @@ describe('Find your colleagues', () => {
     await waitFor(() => expect(graphCalls(portal, '/me/people').at(-1)).toContain('$top=60&'));
     await storeSetting(portal, 'colleagueResultCap', 20);
   });
+
+  it('PEOPLE-21 the people filter of the settings narrows whom one works with', async () => {
+    await storeSetting(portal, 'userServiceAppendedFilter', "companyName eq 'Nordvik'");
+    await open('/people');
+    await waitFor(() =>
+      expect(graphCalls(portal, '/me/people')[0]).toContain(" and (companyName eq 'Nordvik')"),
+    );
+    await storeSetting(portal, 'userServiceAppendedFilter', '');
+  });
 });

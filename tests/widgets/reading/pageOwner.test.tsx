@@ -26,6 +26,14 @@ const findOwner = (name: string) => {
   fireEvent.change(field, { target: { value: name } });
 };
 
+it('PEOPLE-21 the people filter of the settings says who is found as owner', async () => {
+  await storeSettings(portal, { userServiceAppendedFilter: "city eq 'Nowhere'" });
+  await openPageEditor(portal, '/pages/news/add');
+  findOwner('Astrid');
+  expect(await screen.findByText('no users found')).toBeVisible();
+  await storeSettings(portal, { userServiceAppendedFilter: '' });
+});
+
 it('PAGES-077 PAGES-079 PEOPLE-24 the one owner is found by name, after a pause and among five at most', async () => {
   await openPageEditor(portal, '/pages/news/add');
   const asked = jest.spyOn(globalThis, 'fetch');

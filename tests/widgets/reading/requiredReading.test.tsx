@@ -350,6 +350,16 @@ describe('The dialogs of required reading', () => {
     expect(await screen.findByText('Nobody has been asked to read anything yet.')).toBeVisible();
   });
 
+  it('PEOPLE-21 the people filter of the settings says who can be asked to read', async () => {
+    await storeSetting(portal, 'userServiceAppendedFilter', "city eq 'Nowhere'");
+    await openDialog('required-reading/add');
+    const picker = await screen.findByRole('combobox', { name: /^People and groups/ });
+    fireEvent.click(picker);
+    fireEvent.change(picker, { target: { value: 'Astrid' } });
+    expect(await screen.findByText('Nobody with that name.')).toBeVisible();
+    await storeSetting(portal, 'userServiceAppendedFilter', '');
+  });
+
   it('nobody is said to be missing before the name that stands there was looked for', async () => {
     await openDialog('required-reading');
     await press('Add item');

@@ -56,6 +56,14 @@ it('"@" and a name lists people of the directory; Enter mentions the one that is
   expect(shown.html).not.toContain('first.');
 });
 
+it('PEOPLE-21 the people filter of the settings says who can be mentioned', async () => {
+  await storeSetting(portal, 'userServiceAppendedFilter', "city eq 'Oslo'");
+  const field = await open();
+  type(field, ' @ingrid');
+  await waitFor(() => expect(graphCalls(portal, '/users?')[0]).toContain(" and (city eq 'Oslo')"));
+  await storeSetting(portal, 'userServiceAppendedFilter', '');
+});
+
 it('a directory that does not answer is named, and the sign stays text', async () => {
   portal.devTenant.control.fail({ service: 'graph', path: '*users*', status: 503 });
   const field = await open();

@@ -144,7 +144,7 @@ it('FIND-19 LICENCE-17 without a licence the column stands only while something 
   await storeSettings(portal, { enableWorkplaceLight: false });
 });
 
-it('INFOBOX-20 INFOBOX-21 the place for infoboxes in the column is hidden while it is empty, but for who edits it', async () => {
+it('FIND-19 INFOBOX-20 INFOBOX-21 the place for infoboxes in the column is hidden while it is empty, but for who edits it', async () => {
   await clearInfoboxes(portal);
   await open('editor');
   const zone = () => screen.findByRole('region', { name: 'Infoboxes', hidden: true });

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserLanguageTerm } from '#shared/contract/pages/terms';
 import { connection } from '../../../src/client/data/connection/connection';
 import { readItemIds } from '../../../src/client/data/sharePoint/itemIds';
 import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
@@ -40,6 +41,22 @@ async function featured() {
   return widget('Featured news');
 }
 const postOf = async (name: RegExp) => within(await card(await yours(), name));
+
+it('NEWS-22 while the filter is on, neither list has posts of SharePoint in other languages', async () => {
+  await resetSettings(portal, { ...unfiltered, enableLanguageFilteringForSharepointPages: true });
+  const path = '/me/userlanguageterms';
+  const [read] = (await portal.call<UserLanguageTerm[]>('member', 'GET', path)).body;
+  const post = (Title: string, TermGuid: string) => ({ Title, BoolField_Language: { TermGuid } });
+  answerWith(
+    post('In own words', read!.LanguageTermId),
+    post('In other words', '00000000-0000-4000-8000-000000000000'),
+  );
+  for (const show of [featured, yours]) {
+    const region = await show();
+    expect(await card(region, /^In own words/)).toBeVisible();
+    expect(region.queryByText('In other words')).toBeNull();
+  }
+});
 
 it('NEWS-43 NEWS-52 a row has a preamble of at most 140 characters, and none where descriptions are off', async () => {
   const words = 'Nordvik '.repeat(30);

@@ -95,6 +95,28 @@ it('PAGES-004 NEWS-31 where there is no SharePoint editors add news outside of l
   expect(await screen.findByRole('link', { name: 'Add News' })).toBeVisible();
 });
 
+it.each([
+  ['admin', true],
+  ['editor', true],
+  ['appeditor', false],
+  ['broadcaster', false],
+  ['member', false],
+])('PAGES-004 in light mode it is offered to %s to add news: %s', async (person, isOffered) => {
+  await open({ person });
+  await waitFor(() => expect(links()).not.toEqual([]));
+  await pageRests();
+  expect(screen.queryAllByRole('link', { name: 'Add News' })).toHaveLength(Number(isOffered));
+});
+
+it('SEARCH-28 the filter of the news center names the configured sites', async () => {
+  await storeSettings(portal, { newsArchiveFilter: 'Path:<newsCenterSite>' });
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await open();
+  await waitFor(() => expect(ofSharePoint()).toHaveLength(4));
+  const bodies = sent.mock.calls.map(([, init]) => String(init?.body));
+  expect(bodies.join()).toContain(`Path:${portal.devTenant.sharePointUrl}/sites/news`);
+});
+
 it('PAGES-022 PAGES-045 editors have a menu on the portal’s pages, and none on those of SharePoint', async () => {
   await open({ person: 'editor' });
   await waitFor(() => expect(ofSharePoint()).toHaveLength(4));

@@ -160,6 +160,13 @@ describe('sources', () => {
     expect(portal.devTenant.control.requests('sharepoint', 'postquery')).toEqual([]);
   });
 
+  it('USER-05 NEWS-25 who has never decided gets the news of followed sites', async () => {
+    await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: null });
+    const region = await showYours();
+    await showAll(region);
+    expect(await sources(region)).toContain('site');
+  });
+
   it('NEWS-26 NEWS-27 in mode GraphFromNewsCenterSite only the news center is read', async () => {
     await resetSettings(portal, {
       newsModePersonalNews: 'GraphFromNewsCenterSite',

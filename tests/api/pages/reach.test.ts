@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReaderPreview, Reach, Why } from '#shared/contract/people/targeting';
 import type { Problem } from '#shared/errors';
-import { storeTile } from '../../support/content/appTiles';
+import { addTile, storeTile } from '../../support/content/appTiles';
 import { storeBroadcast } from '../../support/content/broadcasts';
 import { storeInfobox } from '../../support/content/infoboxes';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
@@ -181,16 +181,27 @@ it('messages, infoboxes and apps tell their own rules', async () => {
   await portal.call('member', 'PUT', `/me/broadcastmessages/${message.Id}/hide`);
   const hidden = await ask('editor', 'broadcastMessage', message.Id, 'member@nordvik.example');
   expect(rules(hidden)).toContain('not notHidden');
+  const shown = await ask('editor', 'broadcastMessage', message.Id, 'guest@nordvik.example');
+  expect(rules(shown)).toContain('notHidden');
   const box = await storeInfobox(portal, { Hidden: true });
   expect(rules(await ask('editor', 'infobox', box.Id))).toContain('not notHidden');
   const tile = await portal.call<{ Id: number }>('admin', 'POST', '/apptiles', {
     Title: 'Timesheets',
     Url: 'https://time.nordvik.example/',
   });
+  await portal.call('guest', 'POST', '/me/userapptiles', { AppTileId: tile.body.Id });
   const apps = async () => rules(await ask('member', 'appTile', tile.body.Id));
   expect(await apps()).toEqual(['notHidden', 'not added', 'everybody', 'withoutLanguage']);
   await portal.call('member', 'POST', '/me/userapptiles', { AppTileId: tile.body.Id });
   expect((await apps())[1]).toBe('added');
+});
+
+it('nobody is told of the apps that somebody has made for themselves', async () => {
+  const own = { Title: 'Own', Url: 'https://own.example/' };
+  const { AppTileId } = await addTile(portal, 'member', { AppTile: own });
+  for (const person of ['editor', 'admin'])
+    for (const upnId of [undefined, 'member@nordvik.example'])
+      expect((await ask(person, 'appTile', AppTileId, upnId)).status).toBe(404);
 });
 
 it('what stands in the menu is shown by its own rules and those of all that it stands below', async () => {

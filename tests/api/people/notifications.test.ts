@@ -191,6 +191,14 @@ describe('when', () => {
     clock += 15 * 60_000;
     await stir();
     await finished(page.Id);
+    // Nothing is left to withdraw.
+    const notification = `/pages/${page.Id}/notification`;
+    expect(await portal.call('editor', 'GET', notification)).toMatchObject({
+      body: { IsWaiting: false },
+    });
+    expect(await portal.call('editor', 'DELETE', notification)).toMatchObject({
+      body: { IsWithdrawn: false },
+    });
     await portal.call(
       'editor',
       'PUT',
@@ -203,7 +211,9 @@ describe('when', () => {
   });
 
   it('PAGES-049 what is asked for is told to editors, and withdrawn before its time', async () => {
-    const page = await harbourPage({ PublishingDate: hoursFromNow(0.01, now()) });
+    const PublishingDate = hoursFromNow(0.01, now());
+    const page = await harbourPage({ PublishingDate });
+    const other = await harbourPage({ PublishingDate });
     const StartDate = hoursFromNow(0.01, now());
     const alert = await storeBroadcast(portal, { StartDate, Notify: true });
     for (const path of [`/pages/${page.Id}`, `/broadcastmessages/${alert.Id}`]) {
@@ -214,6 +224,8 @@ describe('when', () => {
       expect(await call('GET')).toEqual({ IsWaiting: false });
       expect(await call('DELETE')).toEqual({ IsWithdrawn: false });
     }
+    const { body } = await portal.call('admin', 'DELETE', `/pages/${other.Id}/notification`);
+    expect(body).toEqual({ IsWithdrawn: true });
     expect(await claimNotification(portal.db, new Date(clock + 60_000))).toBeUndefined();
     await portal.call('admin', 'DELETE', `/broadcastmessages/${alert.Id}`);
   });

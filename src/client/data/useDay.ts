@@ -34,3 +34,13 @@ export function useDay(): string {
   }, []);
   return day;
 }
+
+/**
+ * The page of a list of the day that somebody has turned to. Another day begins anew, with nothing
+ * turned to.
+ */
+export function usePageOfDay(): [page: number | undefined, turnTo: (page: number) => void] {
+  const day = useDay();
+  const [turned, setTurned] = useState<{ day: string; page: number }>();
+  return [turned?.day === day ? turned.page : undefined, (page) => setTurned({ day, page })];
+}

@@ -299,6 +299,19 @@ it('BIRTHDAY-10 a page that is no longer there gives way to the last one that is
   await waitFor(async () => expect(await rows()).toHaveLength(3));
 });
 
+it('BIRTHDAY-10 another day begins with its first people, whatever was turned to before', async () => {
+  found(crowd(9));
+  await show('side');
+  const first = async () => (await rows())[0]!.textContent;
+  expect(await first()).toContain('Person 0');
+  await press('Next');
+  await waitFor(async () => expect(await first()).toContain('Person 4'));
+  setDeviceClock(new Date(new Date().setHours(36, 0, 0, 0)));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(async () => expect(await first()).toContain('Person 0'));
+  jest.useRealTimers();
+});
+
 it('BIRTHDAY-10 BIRTHDAY-13 there are three dots at most, however many people there are', async () => {
   found(crowd(40));
   await show('side');

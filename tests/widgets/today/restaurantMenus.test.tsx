@@ -139,18 +139,39 @@ describe('the day of the menu', () => {
     });
   });
 
-  it('MENU-12 follows midnight while the page stays open', async () => {
-    await show();
-    await screen.findAllByText('Fish');
-    await seesToday(new Date());
+  const followDeviceClock = () => {
     const answered = outgoing.getMockImplementation() as typeof fetch;
     outgoing.mockImplementation(async (...asked: Parameters<typeof fetch>) =>
       withoutTime(await answered(...asked)),
     );
-    const tomorrow = new Date(new Date().setHours(33, 0, 0, 0));
-    setDeviceClock(tomorrow);
+  };
+  const comeBackAt = (time: Date) => {
+    setDeviceClock(time);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  it('MENU-12 follows midnight while the page stays open', async () => {
+    await show();
+    await screen.findAllByText('Fish');
+    await seesToday(new Date());
+    followDeviceClock();
+    const tomorrow = new Date(new Date().setHours(33, 0, 0, 0));
+    comeBackAt(tomorrow);
     await seesToday(tomorrow);
+  });
+
+  it('MENU-12 begins with its own page, whatever was turned to the day before', async () => {
+    followDeviceClock();
+    const wednesday = new Date(new Date().setHours(12, 0, 0, 0));
+    wednesday.setDate(wednesday.getDate() + 3 - (wednesday.getDay() || 7));
+    setDeviceClock(wednesday);
+    await show();
+    await seesToday(wednesday);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.queryByText('Today')).toBeNull();
+    const thursday = new Date(wednesday.getTime() + 86_400_000);
+    comeBackAt(thursday);
+    await seesToday(thursday);
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { birthdaysFetched, birthdaysPerPage } from '#shared/rules/calendar/birthdays';
 import { lastPage } from '#shared/rules/values/pager';
+import { usePageOfDay } from '../../data/useDay';
 import { useTexts } from '../../texts/useTexts';
 import { Pager } from '../../ui/list/Pager';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
@@ -72,7 +73,7 @@ function PagedBirthdays({ title, onEmptyChange }: BirthdaysProps) {
   const texts = useTexts('birthdays');
   const listId = useId();
   const perPage = birthdaysPerPage(useBreakpoint(), true);
-  const [wanted, setWanted] = useState(0);
+  const [wanted = 0, setWanted] = usePageOfDay();
   const state = useBirthdays(birthdaysFetched(wanted, perPage), texts.failedName);
   return (
     <WidgetFrame

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import {
@@ -8,7 +8,7 @@ import {
   pageOfToday,
 } from '#shared/rules/widgets/restaurantMenu';
 import { startOfDay } from '#shared/rules/time/localDays';
-import { useDay } from '../../data/useDay';
+import { useDay, usePageOfDay } from '../../data/useDay';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid, plainList } from '../../ui/style/layout';
 import { Pager } from '../../ui/list/Pager';
@@ -47,7 +47,7 @@ export function MenuOfWeeks({
   const cards = menuCards(menus);
   const pages = menuPages(cards);
   const today = startOfDay(useDay());
-  const [turned, setTurned] = useState<number>();
+  const [turned, turnTo] = usePageOfDay();
   const page = Math.min(turned ?? pageOfToday(pages, today), Math.max(0, pages.length - 1));
   if (cards.length === 0) return <Text className={styles.none}>{noMenus}</Text>;
   return (
@@ -68,7 +68,7 @@ export function MenuOfWeeks({
         pageSize={menuCardsPerPage}
         perDot={menuCardsPerPage}
         controls={listId}
-        onTurn={setTurned}
+        onTurn={turnTo}
       />
     </>
   );

@@ -45,6 +45,14 @@ it('COLLEAGUES-03 colleagues share department and region by default, and without
   );
 });
 
+it('PEOPLE-21 the people filter of the settings narrows colleagues', async () => {
+  await storeSetting(portal, 'userServiceAppendedFilter', "city eq 'Oslo'");
+  await open();
+  await (await section()).findAllByRole('listitem');
+  expect(graphCalls(portal, '/users?')[0]).toContain(" and (city eq 'Oslo')");
+  await storeSetting(portal, 'userServiceAppendedFilter', '');
+});
+
 it('COLLEAGUES-03 for somebody of whom the directory tells nothing they are the people one works with', async () => {
   await storeSetting(portal, 'myDetailsMsGraphProperties', ['CompanyDivision']);
   portal.devTenant.control.fail({

@@ -155,6 +155,14 @@ export function editable<const Path extends `/${string}`, const E extends Editab
   return calls as unknown as EditableCalls<Path, E>;
 }
 
+/** One of a list that gets another place. */
+export const PlaceChange = object({
+  Id: fields.id,
+  Order: fields.place,
+  /** The place it had; with another one now, nothing is changed. */
+  From: Type.Optional(fields.place),
+});
+
 type Changed<T extends TProperties> = TObject<
   { [K in keyof T]: TOptional<T[K]> } & {
     Id: TOptional<TInteger>;

@@ -77,6 +77,8 @@ export const fields = {
   /** Whole number of a row, 1 or more. */
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   guid: Type.String({ format: 'uuid' }),
+  /** Where something stands in its list; the smallest comes first. */
+  place: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   /** ISO 8601 with zone; stored and answered in UTC. */
   dateTime: Type.String({ format: 'date-time' }),
   /** One line of text, at most 255 characters, no space at the start (Spec: content §5). */

@@ -9,7 +9,7 @@ import {
 import { maxVideoCode } from '../rules/pictures/videoAddress';
 import { pageEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
-import { changeOf, editable } from './editable';
+import { changeOf, editable, PlaceChange } from './editable';
 import { fields, nullable, object, oneOf } from './fields';
 
 /** Text=0, Picture=1, Video=2. */
@@ -30,7 +30,6 @@ const RouteId = Type.String({
   pattern: '^/',
   'x-pattern-message': 'must be the path of a page',
 });
-const Order = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 /** A tile in an area of a page (INFOBOX-01, INFOBOX-24). */
 export const Infobox = object({
@@ -83,7 +82,7 @@ export const NewInfobox = object({
   Style: Type.Optional(oneOf(infoboxStyles)),
   Width: Type.Optional(oneOf(infoboxWidths)),
   Height: Type.Optional(Height),
-  Order: Type.Optional(Order),
+  Order: Type.Optional(fields.place),
   StartDate: Type.Optional(nullable(fields.dateTime)),
   EndDate: Type.Optional(nullable(fields.dateTime)),
   Hidden: Type.Optional(Type.Boolean()),
@@ -152,16 +151,7 @@ export const infoboxes = defineCalls({
   'PUT /infoboxes': {
     summary: 'Saves the order of infoboxes.',
     access: pageEditors,
-    body: Type.Array(
-      object({
-        Id: fields.id,
-        Order,
-        /** The place it had; with another one now, nothing is changed. */ From: Type.Optional(
-          Order,
-        ),
-      }),
-      { minItems: 1, maxItems: 500 },
-    ),
+    body: Type.Array(PlaceChange, { minItems: 1, maxItems: 500 }),
     answer: 'none',
     problems: ['notFound', 'conflict'],
   },

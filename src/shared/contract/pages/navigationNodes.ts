@@ -2,10 +2,9 @@ import { Type, type Static } from '@sinclair/typebox';
 import { maxNodes } from '../../rules/pages/navigation';
 import { pageEditors } from '../../rules/people/roles';
 import { defineCalls } from '../call';
-import { changeOf, editable } from '../editable';
+import { changeOf, editable, PlaceChange } from '../editable';
 import { channelLinks, fields, nullable, object } from '../fields';
 
-const Order = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** For readers of these languages; empty: for those of every language. */
 const languageLinks = Type.Array(object({ LanguageTermId: fields.guid }), { maxItems: 100 });
 
@@ -60,7 +59,7 @@ const written = {
 /** Defaults: no address, for everybody, behind those that have the same parent. */
 export const NewNavigationNode = object({
   ...written,
-  Order: Type.Optional(Order),
+  Order: Type.Optional(fields.place),
   ParentId: Type.Optional(nullable(fields.id)),
 });
 export type NewNavigationNode = Static<typeof NewNavigationNode>;
@@ -104,15 +103,7 @@ export const navigationNodes = defineCalls({
   'PUT /NavigationNodes': {
     summary: 'Saves the places of nodes; those that are left out stay where they are.',
     access: pageEditors,
-    body: Type.Array(
-      object({
-        Id: fields.id,
-        Order,
-        /** The place it had; with another one now, nothing is changed. */
-        From: Type.Optional(Order),
-      }),
-      { minItems: 1, maxItems: maxNodes },
-    ),
+    body: Type.Array(PlaceChange, { minItems: 1, maxItems: maxNodes }),
     answer: 'none',
     problems: ['notFound', 'conflict'],
   },

@@ -1,5 +1,6 @@
 import type { Feed, feed } from '#shared/contract/feed';
 import { certain } from '#shared/rules/values/certain';
+import { decoded } from '#shared/rules/values/decoded';
 import { effectiveSettings } from '#shared/rules/settings/settings';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -23,7 +24,7 @@ export function feedHandlers({ db, config, now, log }: HandlerDeps): Handlers<ty
       const configured = new Map(
         sources.map(({ FeedLink, TagName }) => [FeedLink.trim(), TagName ?? '']),
       );
-      const addresses = feedUrls.split(betweenAddresses).map(decoded);
+      const addresses = feedUrls.split(betweenAddresses).map(addressIn);
       if (addresses.length > sources.length)
         throw invalidField(
           'feedUrls',
@@ -59,12 +60,7 @@ function tagNames(joined: string | undefined, length: number): string[] | undefi
   return names?.length === length ? names : undefined;
 }
 
-function decoded(address: string): string {
-  const text = address.trim();
-  if (!/^https?%3a/i.test(text)) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function addressIn(part: string): string {
+  const text = part.trim();
+  return /^https?%3a/i.test(text) ? decoded(text) : text;
 }

@@ -79,8 +79,8 @@ export function PublishDialog({
   };
   const leaveFor = (finding: Finding) => {
     close();
-    if ('field' in finding.place && settingFields.some((name) => isPlace(finding, name)))
-      openSettings();
+    const { place } = finding;
+    if ('field' in place && settingFields.some((name) => name === place.field)) openSettings();
     jump(finding);
   };
   return (
@@ -117,10 +117,6 @@ export function PublishDialog({
       <Findings values={values} jump={leaveFor} />
     </DialogFrame>
   );
-}
-
-function isPlace({ place }: Finding, name: keyof PageValues): boolean {
-  return 'field' in place && place.field === name;
 }
 
 function laterError(

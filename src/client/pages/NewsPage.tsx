@@ -9,7 +9,7 @@ import { PageFailure } from '../features/page/PageFailure';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
 import { useNoteRead } from '../features/page/useNoteRead';
-import { usePage } from '../features/page/usePage';
+import { isMissingPage, usePage } from '../features/page/usePage';
 import { RequiredHere } from '../features/requiredReading/RequiredHere';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
@@ -33,10 +33,11 @@ function ReadPage({ kind }: { kind: PageKind }) {
   const texts = useTexts();
   const state = usePage(slug, kind);
   useNoteRead(state.state === 'ready' ? state.value.page.Id : undefined);
+  // A missing page is named by what stands in its place.
+  const isMissing = state.state === 'failed' && isMissingPage(state.failure);
+  const ownTitle = texts.navigation[kind === 'news' ? 'news' : 'pages'];
   useDocumentTitle(
-    state.state === 'ready'
-      ? state.value.page.Title
-      : texts.navigation[kind === 'news' ? 'news' : 'pages'],
+    state.state === 'ready' ? state.value.page.Title : isMissing ? undefined : ownTitle,
   );
   return (
     <>

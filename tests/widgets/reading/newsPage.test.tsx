@@ -290,6 +290,7 @@ it('PAGES-063 PAGES-064 an address that cannot be a page says so, and nothing is
   await open('/pages/news/Not_a_slug');
   expect(await screen.findByText('Not_a_slug does not match recognized pattern')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Search for “Not a slug”' })).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^We couldn't find this page/));
   expect(asked.mock.calls.filter(([url]) => String(url).includes('/pages/news/'))).toEqual([]);
 });
 

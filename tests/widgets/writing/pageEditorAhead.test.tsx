@@ -91,6 +91,20 @@ it('the editor takes the answers that its link has asked for, and asks for nothi
   expect([asked(ofPage), asked('/api/me/workingCopies')]).toEqual([1, 1]);
 });
 
+it('PAGES-063 an address to edit that cannot be a page offers to search for it, and the way home', async () => {
+  await portal.show(
+    <Routes>
+      <Route path="/pages/news/:slug/edit" element={<EditPage />} />
+    </Routes>,
+    { person: 'editor', at: '/pages/news/new-terminal/edit' },
+  );
+  await screen.findByText('new-terminal does not match recognized pattern');
+  expect(screen.getByRole('button', { name: 'Search for “new terminal”' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await waitFor(() => expect(document.title).toMatch(/^We couldn't find this page/));
+});
+
 function fresh() {
   let count = 0;
   const read: Read<string> = {

@@ -3,6 +3,7 @@ import type { Failure } from '../../data/connection/failure';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { PageMissing } from './PageMissing';
+import { isMissingPage } from './usePage';
 
 interface PageFailureProps {
   slug: string;
@@ -12,12 +13,11 @@ interface PageFailureProps {
 
 /**
  * Nobody is thrown out of an address that was sent to them (PAGES-064): what is not there says so
- * with a way to find it, and what could not be read is read again here. An address that the server
- * refuses, as one with too long a number, is one without a page to the reader.
+ * with a way to find it, and what could not be read is read again here.
  */
 export function PageFailure({ slug, failure, reload }: PageFailureProps) {
   const { name } = useTexts().page;
   if (!isPageSlug(slug)) return <PageMissing slug={slug} reason={failure.messages.join(' ')} />;
-  if ([400, 404].includes(failure.status)) return <PageMissing slug={slug} />;
+  if (isMissingPage(failure)) return <PageMissing slug={slug} />;
   return <ErrorPanel name={name} failure={failure} reload={reload} />;
 }

@@ -25,6 +25,14 @@ export interface PageWithNames {
   channels: NamedChannel[];
 }
 
+/**
+ * True for a reader at an address without a page; one that the server refuses, as one with too long
+ * a number, is such an address too.
+ */
+export function isMissingPage({ status }: Failure): boolean {
+  return status === 400 || status === 404;
+}
+
 /** The page as the person has read it on this visit or before. */
 export function readBefore(kind: PageKind, slug: string): ReadPage | undefined {
   return connection().cache.peek<ReadPage>(pageRead(slug, kind, slug).key)?.Data;

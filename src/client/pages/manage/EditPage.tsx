@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { Text } from '@fluentui/react-components';
 import { isPageSlug } from '#shared/rules/news/newsFromPage';
 import { useDocumentTitle } from '../../data/useDocumentTitle';
+import { PageMissing } from '../../features/page/PageMissing';
 import { PageEditor } from '../../features/page/edit/PageEditor';
 import { loadFormAhead } from '../../features/page/openEditorAhead';
 import { format } from '#shared/rules/values/format';
@@ -22,18 +22,20 @@ export function EditPage() {
   const kind = pathname.split('/')[2] === 'news' ? 'news' : 'content';
   const title =
     slug === undefined ? (kind === 'news' ? texts.addNews : texts.addPage) : texts.editPage;
-  useDocumentTitle(title);
+  const isSlug = slug === undefined || isPageSlug(slug);
+  useDocumentTitle(isSlug ? title : undefined);
+  const { hidden } = useHiddenText();
   return (
     // Each address begins again: what was written for news is not content.
     <Fragment key={pathname}>
-      <h1 className={useHiddenText().hidden}>{title}</h1>
-      {slug !== undefined && !isPageSlug(slug) ? (
-        <Text>{format(texts.badSlug, { slug })}</Text>
-      ) : (
-        <WidgetBoundary name={texts.page}>
+      {isSlug && <h1 className={hidden}>{title}</h1>}
+      <WidgetBoundary name={texts.page}>
+        {isSlug ? (
           <PageEditor kind={kind} slug={slug} />
-        </WidgetBoundary>
-      )}
+        ) : (
+          <PageMissing slug={slug} reason={format(texts.badSlug, { slug })} />
+        )}
+      </WidgetBoundary>
     </Fragment>
   );
 }

@@ -22,6 +22,7 @@ import { isHtml } from './history/longText';
 import { usePanelStyles } from './panelStyles';
 import { useSideStyles } from './sideStyles';
 import type { Editor } from './useEditor';
+import { useIsOwnChange } from './useIsOwnChange';
 import { Skeleton, SkeletonItem } from '../ui/widget/Skeleton';
 
 const TextChoice = lazyPart(
@@ -55,8 +56,8 @@ interface ConflictPanelProps<Values extends object> {
 }
 
 /**
- * Somebody else was faster: who, when, and field by field what is theirs and what was entered. A
- * choice is in the form at once, and is saved with it.
+ * Somebody else was faster, or the person elsewhere: who, when, and field by field what is theirs
+ * and what was entered. A choice is in the form at once, and is saved with it.
  */
 export function ConflictPanel<Values extends object>({
   editor,
@@ -67,6 +68,7 @@ export function ConflictPanel<Values extends object>({
   const styles = useStyles();
   const panel = usePanelStyles();
   const { forms, comparison } = useTexts('editing');
+  const isOwn = useIsOwnChange(conflict.changedBy);
   const asked = contended(conflict);
   const isAllMine = asked.every((field) =>
     isSameValue(editor.form.values[field], conflict.mine[field]),
@@ -83,7 +85,7 @@ export function ConflictPanel<Values extends object>({
           <Text id={titleId} weight="semibold" size={400}>
             {format(errors.notSaved, { name })}
           </Text>
-          <Text>{forms.conflict}</Text>
+          <Text>{isOwn ? forms.ownConflict : forms.conflict}</Text>
           <ChangedBy change={conflict.changedBy} text={forms.changedBy} />
         </div>
       </div>

@@ -297,7 +297,7 @@ it('a change by somebody else is shown and does not replace the input, nor does 
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
   // Nobody's change is lost by accident: who saves second is informed and decides.
   const supportPhone = await row('supportPhone');
-  expect(await supportPhone.findByText(/Somebody else has changed this/)).toBeVisible();
+  expect(await supportPhone.findByText(/You have saved this in another window/)).toBeVisible();
   expect(supportPhone.getByText('999')).toBeVisible();
   expect(await stored()).toMatchObject({ supportPhone: '999' });
   expect(input).toHaveValue('112');

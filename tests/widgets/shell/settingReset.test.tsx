@@ -109,7 +109,7 @@ describe('a list that two administrators change', () => {
     fireEvent.change(name!, { target: { value: 'Mine' } });
     await storeSetting(portal, key, [button(yard, 'Yard', 1), button(yard, 'Theirs', 2)]);
     await userEvent.click(row.getByRole('button', { name: 'Save' }));
-    await row.findByText(/Somebody else has changed this/);
+    await row.findByText(/You have saved this in another window/);
     expect(
       await says(row, [
         'Entry 1: Channel: Shipyard, Name: Yard, Order: 1',
@@ -220,7 +220,7 @@ describe('a setting that somebody else has changed before it is saved', () => {
     await storeSetting(portal, key, 'Theirs');
     await act(() => invalidate('GET /featuresettings'));
     await userEvent.click(row.getByRole('button', { name: 'Save' }));
-    await row.findByText(/Somebody else has changed this/);
+    await row.findByText(/You have saved this in another window/);
     await pageRests();
     const storedNow = await holdReads();
     await userEvent.click(row.getByRole('button', { name: 'Save mine' }));
@@ -318,7 +318,7 @@ describe('the texts of the organisation, which two administrators word', () => {
         .finally(restoreAnswers),
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
-    expect(screen.queryByText(/Somebody else/)).toBeNull();
+    expect(screen.queryByText(/You have saved this/)).toBeNull();
     expect(await stored('resourceValues')).toEqual({ en: { 'navigation.today': 'Mates' } });
   });
 });

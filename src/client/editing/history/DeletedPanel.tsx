@@ -5,6 +5,7 @@ import type { DeletedMeanwhile } from '../../data/editing/useSaveEdited';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useFocusFallback } from '../../ui/leave/useFocusFallback';
+import { useIsOwnChange } from '../useIsOwnChange';
 import { ChangedBy } from './ChangedBy';
 import { usePanelStyles } from '../panelStyles';
 
@@ -16,10 +17,11 @@ interface DeletedPanelProps {
   cancel: () => void;
 }
 
-/** Somebody else has deleted what is edited: who, when, and a way to keep what was entered. */
+/** Somebody has deleted what is edited: who, when, and a way to keep what was entered. */
 export function DeletedPanel({ deletion, name, saveAsNew, cancel }: DeletedPanelProps) {
   const panel = usePanelStyles();
   const { forms } = useTexts('editing');
+  const isOwn = useIsOwnChange(deletion.changedBy);
   const { errors } = useTexts().widgets;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function DeletedPanel({ deletion, name, saveAsNew, cancel }: DeletedPanel
           <Text weight="semibold" size={400}>
             {format(errors.notSaved, { name })}
           </Text>
-          <Text>{forms.deletedMeanwhile}</Text>
+          <Text>{isOwn ? forms.ownDeletion : forms.deletedMeanwhile}</Text>
           <ChangedBy change={deletion.changedBy} text={forms.deletedBy} />
         </div>
       </div>

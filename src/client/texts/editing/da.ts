@@ -229,6 +229,8 @@ export const texts: Texts['editing'] = {
     keepEditing: 'Fortsæt redigering',
     conflict:
       'En anden har ændret dette, siden du åbnede det. Det, du har skrevet, er her stadig: vælg for hvert felt, hvad der skal gemmes, og gem så.',
+    ownConflict:
+      'Du har gemt dette i et andet vindue eller på en anden enhed, siden du åbnede det her. Det, du har skrevet, er her stadig: vælg for hvert felt, hvad der skal gemmes, og gem så. “Den andens” er det, du gemte der.',
     saveAnyway: 'Gem min',
     takeTheirs: 'Brug den andens',
     changedBy: '{person}, {time}',
@@ -236,6 +238,8 @@ export const texts: Texts['editing'] = {
     mine: 'Min',
     deletedMeanwhile:
       'En anden har slettet dette, siden du åbnede det. Det, du har skrevet, er her stadig.',
+    ownDeletion:
+      'Du har slettet dette i et andet vindue eller på en anden enhed, siden du åbnede det her. Det, du har skrevet, er her stadig.',
     deletedBy: 'Slettet af {person}, {time}',
     saveAsNew: 'Gem som ny',
     historyEntry: { created: 'Oprettet', updated: 'Ændret', restored: 'Gendannet' },

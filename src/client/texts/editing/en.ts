@@ -233,6 +233,8 @@ export const texts = {
     keepEditing: 'Keep editing',
     conflict:
       'Somebody else has changed this since you opened it. What you entered is still here: choose what to save for each field, then save.',
+    ownConflict:
+      'You have saved this in another window or on another device since you opened it here. What you entered is still here: choose what to save for each field, then save. “Theirs” is what you saved there.',
     saveAnyway: 'Save mine',
     takeTheirs: 'Take theirs',
     changedBy: '{person}, {time}',
@@ -240,6 +242,8 @@ export const texts = {
     mine: 'Mine',
     deletedMeanwhile:
       'Somebody else has deleted this since you opened it. What you entered is still here.',
+    ownDeletion:
+      'You have deleted this in another window or on another device since you opened it here. What you entered is still here.',
     deletedBy: 'Deleted by {person}, {time}',
     saveAsNew: 'Save as new',
     historyEntry: { created: 'Created', updated: 'Changed', restored: 'Restored' },

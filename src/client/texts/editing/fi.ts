@@ -229,6 +229,8 @@ export const texts: Texts['editing'] = {
     keepEditing: 'Jatka muokkaamista',
     conflict:
       'Joku muu on muuttanut tätä sen jälkeen, kun avasit sen. Kirjoittamasi on tallella: valitse kustakin kentästä, kumpi tallennetaan, ja tallenna sitten.',
+    ownConflict:
+      'Olet tallentanut tämän toisessa ikkunassa tai toisella laitteella sen jälkeen, kun avasit sen tässä. Kirjoittamasi on tallella: valitse kustakin kentästä, kumpi tallennetaan, ja tallenna sitten. ”Toisen versio” on se, minkä tallensit siellä.',
     saveAnyway: 'Tallenna oma versio',
     takeTheirs: 'Käytä toisen versiota',
     changedBy: '{person}, {time}',
@@ -236,6 +238,8 @@ export const texts: Texts['editing'] = {
     mine: 'Oma versio',
     deletedMeanwhile:
       'Joku muu on poistanut tämän sen jälkeen, kun avasit sen. Kirjoittamasi on tallella.',
+    ownDeletion:
+      'Olet poistanut tämän toisessa ikkunassa tai toisella laitteella sen jälkeen, kun avasit sen tässä. Kirjoittamasi on tallella.',
     deletedBy: 'Poistanut {person}, {time}',
     saveAsNew: 'Tallenna uutena',
     historyEntry: { created: 'Luotu', updated: 'Muutettu', restored: 'Palautettu' },

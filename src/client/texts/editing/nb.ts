@@ -229,6 +229,8 @@ export const texts: Texts['editing'] = {
     keepEditing: 'Fortsett å redigere',
     conflict:
       'Noen andre har endret dette siden du åpnet det. Det du skrev, er her fremdeles: velg for hvert felt hva som skal lagres, og lagre så.',
+    ownConflict:
+      'Du har lagret dette i et annet vindu eller på en annen enhet siden du åpnet det her. Det du skrev, er her fremdeles: velg for hvert felt hva som skal lagres, og lagre så. «Den andres» er det du lagret der.',
     saveAnyway: 'Lagre min',
     takeTheirs: 'Bruk den andres',
     changedBy: '{person}, {time}',
@@ -236,6 +238,8 @@ export const texts: Texts['editing'] = {
     mine: 'Min',
     deletedMeanwhile:
       'Noen andre har slettet dette siden du åpnet det. Det du skrev, er her fremdeles.',
+    ownDeletion:
+      'Du har slettet dette i et annet vindu eller på en annen enhet siden du åpnet det her. Det du skrev, er her fremdeles.',
     deletedBy: 'Slettet av {person}, {time}',
     saveAsNew: 'Lagre som ny',
     historyEntry: { created: 'Opprettet', updated: 'Endret', restored: 'Gjenopprettet' },

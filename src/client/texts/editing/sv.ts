@@ -229,6 +229,8 @@ export const texts: Texts['editing'] = {
     keepEditing: 'Fortsätt redigera',
     conflict:
       'Någon annan har ändrat detta sedan du öppnade det. Det du har skrivit finns kvar: välj för varje fält vad som ska sparas och spara sedan.',
+    ownConflict:
+      'Du har sparat detta i ett annat fönster eller på en annan enhet sedan du öppnade det här. Det du har skrivit finns kvar: välj för varje fält vad som ska sparas och spara sedan. ”Den andras” är det du sparade där.',
     saveAnyway: 'Spara min',
     takeTheirs: 'Ta den andras',
     changedBy: '{person}, {time}',
@@ -236,6 +238,8 @@ export const texts: Texts['editing'] = {
     mine: 'Min',
     deletedMeanwhile:
       'Någon annan har tagit bort detta sedan du öppnade det. Det du har skrivit finns kvar.',
+    ownDeletion:
+      'Du har tagit bort detta i ett annat fönster eller på en annan enhet sedan du öppnade det här. Det du har skrivit finns kvar.',
     deletedBy: 'Borttaget av {person}, {time}',
     saveAsNew: 'Spara som ny',
     historyEntry: { created: 'Skapad', updated: 'Ändrad', restored: 'Återställd' },

@@ -22,7 +22,7 @@ type Write = [method: string, path: string, body?: unknown];
 interface Own {
   /** The write by which either gets it. */
   made: Write;
-  /** What one of them then does. */
+  /** The write by which one of them then changes it. */
   changed: Write;
   /** Where each reads their own. */
   read: string;

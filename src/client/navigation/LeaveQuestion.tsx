@@ -6,7 +6,10 @@ import { currentLanguage } from '../texts/language';
 import { isUnsaved, onUnsavedChange } from '../ui/leave/unsaved';
 import { heldLeave, onHeldLeave, stay } from './heldLeave';
 
-export const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion'), 'UnsavedQuestion');
+export const UnsavedQuestion = lazyPart(
+  () => import('../ui/leave/UnsavedQuestion'),
+  'UnsavedQuestion',
+);
 
 /** Asks before a way out is taken on which something would be lost. */
 export function LeaveQuestion() {

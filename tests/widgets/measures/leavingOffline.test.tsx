@@ -14,8 +14,8 @@ function mockArriving(path: string): unknown {
   if (mockIsOffline) throw Object.assign(new Error('Loading failed.'), { name: 'ChunkLoadError' });
   return jest.requireActual(path);
 }
-jest.mock('../../../src/client/navigation/UnsavedQuestion', () =>
-  mockArriving('../../../src/client/navigation/UnsavedQuestion'),
+jest.mock('../../../src/client/ui/leave/UnsavedQuestion', () =>
+  mockArriving('../../../src/client/ui/leave/UnsavedQuestion'),
 );
 jest.mock('../../../src/client/shell/dialogs/OpenModal', () =>
   mockArriving('../../../src/client/shell/dialogs/OpenModal'),

@@ -19,6 +19,7 @@ import { useTexts } from '../../texts/useTexts';
 import { Trouble } from '../../editing/form/EditorForm';
 import { ReadinessScope, type Readiness } from '../../ui/form/readiness';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
+import { UnsavedQuestion } from '../../ui/leave/UnsavedQuestion';
 import { stacked, wrapped } from '../../ui/style/layout';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
@@ -72,7 +73,8 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const editor = useFooterForm({ language, existing, shown: footers.shown, done: leave });
   const { values, errors, change, isChanged, isSaving, submit, readiness } = editor.form;
   useUnsavedChanges(isChanged);
-  const cancel = () => (isChanged ? setAsks('discard') : leave());
+  // What is being saved is not given up by leaving.
+  const cancel = () => (isChanged && !isSaving ? setAsks('discard') : leave());
   const takeTemplate = useFooterTemplate(language, (Content) => change({ Content }));
   const focusTarget = useRestoreFocusTarget();
   // A text that is still as it was read follows the language; one that somebody changed stays.
@@ -121,50 +123,41 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
           </Button>
         </div>
       </div>
-      {asks && (
-        <Question
-          about={asks}
+      {asks === 'discard' && <UnsavedQuestion discard={leave} stay={() => setAsks(undefined)} />}
+      {asks === 'replace' && (
+        <ReplaceQuestion
           language={language}
-          accept={asks === 'replace' ? submit : leave}
-          close={() => setAsks(undefined)}
+          replace={() => {
+            setAsks(undefined);
+            submit();
+          }}
+          stay={() => setAsks(undefined)}
         />
       )}
     </fieldset>
   );
 }
 
-interface QuestionProps {
-  about: 'replace' | 'discard';
+interface ReplaceQuestionProps {
   language: FooterLanguage;
-  accept: () => void;
-  close: () => void;
+  replace: () => void;
+  stay: () => void;
 }
 
-/** Asks before the footer of a language is replaced, or what was written is given up. */
-function Question({ about, language, accept, close }: QuestionProps) {
-  const { footer, forms } = useTexts('editing');
+/** Asks before the footer of a language is replaced. */
+function ReplaceQuestion({ language, replace, stay }: ReplaceQuestionProps) {
+  const { footer } = useTexts('editing');
   const locale = useLocale();
-  const words =
-    about === 'discard'
-      ? {
-          ...{ title: forms.unsavedTitle, text: forms.unsaved, isLoss: true },
-          ...{ accept: forms.discard, decline: forms.keepEditing },
-        }
-      : {
-          title: footer.confirmTitle,
-          text: format(footer.confirmText, {
-            language: languageWithin(footer.languages[language], locale),
-          }),
-          ...{ accept: footer.confirm, decline: footer.cancel },
-        };
   return (
     <ConfirmDialog
-      {...words}
-      onAccept={() => {
-        close();
-        accept();
-      }}
-      onDecline={close}
+      title={footer.confirmTitle}
+      text={format(footer.confirmText, {
+        language: languageWithin(footer.languages[language], locale),
+      })}
+      accept={footer.confirm}
+      decline={footer.cancel}
+      onAccept={replace}
+      onDecline={stay}
     />
   );
 }

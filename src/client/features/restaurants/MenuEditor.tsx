@@ -11,7 +11,7 @@ import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { DropdownField } from '../../ui/form/DropdownField';
-import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
+import { UnsavedQuestion } from '../../ui/leave/UnsavedQuestion';
 import { PassingButton } from '../../ui/leave/PassingButton';
 import { keyboardHome } from '../../ui/leave/useReturnFromDialog';
 import { fingerSquare, inRow, stacked, wrapped } from '../../ui/style/layout';
@@ -53,7 +53,6 @@ interface MenuEditorProps {
  */
 export function MenuEditor({ restaurants, isChanged, setChanged }: MenuEditorProps) {
   const styles = useStyles();
-  const { forms } = useTexts('editing');
   const texts = useTexts('restaurantEditor');
   const [place, setPlace] = useState<Place>(() => ({
     restaurant: restaurants[0]!,
@@ -86,17 +85,13 @@ export function MenuEditor({ restaurants, isChanged, setChanged }: MenuEditorPro
       </div>
       <MenuOf key={here} restaurant={restaurant} week={place.week} {...{ setChanged, hold }} />
       {held && (
-        <ConfirmDialog
-          title={forms.unsavedTitle}
-          text={forms.unsaved}
-          accept={forms.discard}
-          decline={forms.keepEditing}
-          onAccept={() => {
+        <UnsavedQuestion
+          discard={() => {
             setChanged(false);
             setHeld(undefined);
             held.go();
           }}
-          onDecline={() => setHeld(undefined)}
+          stay={() => setHeld(undefined)}
         />
       )}
     </div>

@@ -16,7 +16,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { ImageGallery } from '../gallery/ImageGallery';
-import { ConfirmDialog } from '../leave/ConfirmDialog';
+import { UnsavedQuestion } from '../leave/UnsavedQuestion';
 import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { GalleryCaption } from './GalleryCaption';
 import { GalleryDetails } from './GalleryDetails';
@@ -187,23 +187,7 @@ function FoundPictures({
           }}
         />
       )}
-      {question && <LossQuestion {...question} />}
+      {question && <UnsavedQuestion discard={question.giveUp} stay={question.stay} />}
     </>
-  );
-}
-
-/** Asks before what is written about a picture goes with it. */
-export function LossQuestion({ giveUp, stay }: { giveUp: () => void; stay: () => void }) {
-  const { forms } = useTexts('editing');
-  return (
-    <ConfirmDialog
-      isLoss
-      title={forms.unsavedTitle}
-      text={forms.unsaved}
-      accept={forms.discard}
-      decline={forms.keepEditing}
-      onAccept={giveUp}
-      onDecline={stay}
-    />
   );
 }

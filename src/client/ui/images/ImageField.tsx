@@ -31,7 +31,8 @@ import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
 import { useFileTarget } from '../../platform/useFileTarget';
-import { GalleryChoice, LossQuestion } from './GalleryChoice';
+import { UnsavedQuestion } from '../leave/UnsavedQuestion';
+import { GalleryChoice } from './GalleryChoice';
 import { useImageStore, type ImageStore } from './imageStore';
 import { UploadStatus } from './UploadStatus';
 import { useOpenSource, type Source } from './useOpenSource';
@@ -158,7 +159,7 @@ export function ImageField({ label, url, onChange, onRemove, error, isRequired }
               onPreview={(preview) => setChoice((before) => previewed(before, preview))}
             />
           )}
-          {question && <LossQuestion {...question} />}
+          {question && <UnsavedQuestion discard={question.giveUp} stay={question.stay} />}
           {open === 'address' && <AddressField choice={choice} choose={chooseInstead} />}
           {store && <VaultHint vaultUrl={store.vaultUrl} />}
         </div>

@@ -1,7 +1,7 @@
-import { useTexts } from '../texts/useTexts';
-import { ConfirmDialog } from '../ui/leave/ConfirmDialog';
+import { useTexts } from '../../texts/useTexts';
+import { ConfirmDialog } from './ConfirmDialog';
 
-/** Asks before a dialog goes together with what was entered in it. */
+/** Asks before what was entered is given up. */
 export function UnsavedQuestion({ discard, stay }: { discard: () => void; stay: () => void }) {
   const { forms } = useTexts('editing');
   return (

@@ -297,6 +297,7 @@ describe('pictures', () => {
     URL.createObjectURL = () => picture;
     URL.revokeObjectURL = jest.fn();
   });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
   it('NEWS-58 without a picture a coloured background takes its place', () => {
     const { container } = show(
@@ -335,7 +336,6 @@ describe('pictures', () => {
     expect(load).not.toHaveBeenCalled();
     act(() => come.forEach((told) => told()));
     expect(await screen.findByAltText('A ship')).toHaveAttribute('src', picture);
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
   it('the memory of a picture is given back when nothing shows it any more', async () => {

@@ -22,6 +22,8 @@ beforeEach(() => {
   resizeTo(1_200);
 });
 
+afterEach(() => void jest.useRealTimers());
+
 const onEmptyChange = jest.fn();
 const nobody = {
   service: 'sharepoint',
@@ -309,7 +311,6 @@ it('BIRTHDAY-10 another day begins with its first people, whatever was turned to
   setDeviceClock(new Date(new Date().setHours(36, 0, 0, 0)));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(async () => expect(await first()).toContain('Person 0'));
-  jest.useRealTimers();
 });
 
 it('BIRTHDAY-10 BIRTHDAY-13 there are three dots at most, however many people there are', async () => {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { eventsPerLoad, eventsPerPage, type CalendarEvent } from '#shared/rules/calendar/events';
 import { pageWithin } from '#shared/rules/values/pager';
+import { usePageOfDay } from '../../data/useDay';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { cardGrid } from '../../ui/style/layout';
@@ -24,7 +24,7 @@ export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
   const texts = useTexts('events');
   const styles = useStyles();
   const isCompact = place !== 'main';
-  const [page, setPage] = useState(0);
+  const [page = 0, setPage] = usePageOfDay();
   const { partOf, fetched, listId, widget } = useShowMore({
     name: 'events',
     perLoad: eventsPerLoad,

@@ -151,15 +151,18 @@ describe('tasks', () => {
       ...{ service: 'graph', path: '/me/todo/lists/', method: 'POST', status: 403, times: 1 },
     });
     await userEvent.type(line, 'Water the plants{Enter}');
-    expect(await screen.findByText(/couldn't be added/)).toHaveTextContent(
-      /^The task couldn't be added. What you chose is still here.$/,
-    );
+    expect(await screen.findByText('The task could not be saved')).toBeVisible();
+    expect(
+      screen.getByText(
+        'You did not have permission to perform the request. What you chose is still here.',
+      ),
+    ).toBeVisible();
     expect(line).toHaveValue('Water the plants');
     // Without the task there is nothing left to try again.
     await userEvent.clear(line);
-    expect(screen.queryByText(/couldn't be added/)).toBeNull();
+    expect(screen.queryByText('The task could not be saved')).toBeNull();
     await userEvent.type(line, 'Water the plants');
-    expect(screen.queryByText(/couldn't be added/)).toBeNull();
+    expect(screen.queryByText('The task could not be saved')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(line).toHaveValue(''));
     expect(line).toHaveFocus();
@@ -192,7 +195,7 @@ describe('tasks', () => {
     const line = await screen.findByRole('textbox', { name: 'Add a task' });
     await userEvent.type(line, `${title}{Enter}`);
     if (failure) {
-      expect(await screen.findByText(/couldn't be added/)).toBeVisible();
+      expect(await screen.findByText(/^The task could not be saved/)).toBeVisible();
       expect(line).toBeInTheDocument();
       stage.portal.devTenant.control.clearFailures();
       await press('Add');

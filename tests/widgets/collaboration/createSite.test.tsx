@@ -219,6 +219,24 @@ describe('Creating a site', () => {
     expect(await groupsAt('early-quay')).toHaveLength(1);
   });
 
+  it('CREATESITE-10 what failed at once is not said to have left something after a reload', async () => {
+    const refusal = {
+      service: 'graph',
+      method: 'POST',
+      path: '/v1.0/groups',
+      status: 500,
+    } as const;
+    portal.devTenant.control.fail(refusal);
+    const first = await open();
+    await enter('No quay');
+    await press('Create site');
+    expect((await screen.findAllByText("The group couldn't be created."))[0]).toBeVisible();
+    first.unmount();
+    portal.devTenant.control.clearFailures();
+    await open({ keepCache: true });
+    expect(await screen.findByText("“No quay” isn't finished.")).toBeVisible();
+  });
+
   it('CREATESITE-10 a failure names its step; after a reload it goes on from there, with the group that is there', async () => {
     portal.devTenant.control.fail({ service: 'graph', method: 'PUT', path: '/team', status: 500 });
     const first = await open();

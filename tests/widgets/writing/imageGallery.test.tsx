@@ -184,6 +184,14 @@ it('deleting asks with the name and every place, and goes on only with what was 
   expect(screen.queryByRole('button', { name: /^doomed/ })).toBeNull();
 });
 
+it('where every picture is in use or new, clearing asks nothing', async () => {
+  await openGallery();
+  await press('Clear unused pictures');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(await within(dialog).findByText(/^Every picture is in use/)).toBeVisible();
+  expect(dialog).toHaveAccessibleName('Clear unused pictures');
+});
+
 it('unused pictures are listed and chosen ones deleted, except one that came into use', async () => {
   const names = ['old.jpg', 'older.jpg', 'oldest.jpg'];
   const made: GalleryImage[] = [];

@@ -99,7 +99,7 @@ function FoundMenu({ branches }: { branches: readonly NavigationBranch[] }) {
 /** Says what the locks beside entries mean; nothing where there are none. */
 function LockLegend({ branches }: { branches: readonly NavigationBranch[] }) {
   const styles = useStyles();
-  const { needsLicence } = useTexts('findInformation');
+  const { lockLegend } = useTexts('findInformation');
   const needs = useNeedsLicence();
   const isLocked = ({ Url, Children }: NavigationBranch): boolean =>
     needs(Url) || Children.some(isLocked);
@@ -107,7 +107,7 @@ function LockLegend({ branches }: { branches: readonly NavigationBranch[] }) {
   return (
     <span className={styles.legend}>
       <LockClosedRegular className={styles.lock} aria-hidden />
-      <Text>{needsLicence}</Text>
+      <Text>{lockLegend}</Text>
     </span>
   );
 }

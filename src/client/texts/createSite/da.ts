@@ -80,6 +80,7 @@ export const texts: Texts['createSite'] = {
   },
   states: { done: 'Færdig', failed: 'Mislykkedes' },
   left: '“{name}” er ikke færdigt. Det, der allerede er oprettet, bliver.',
+  leftAtStart: '“{name}” er ikke færdigt.',
   done: '“{name}” er klart.',
   doneSoon: '“{name}” er oprettet. SharePoint er stadig ved at gøre webstedet klar.',
   notAdded: 'Ejere og medlemmer, der ikke kunne tilføjes: {names}.',

@@ -79,6 +79,7 @@ export const texts = {
   },
   states: { done: 'Done', failed: 'Failed' },
   left: "“{name}” isn't finished. What's already been created stays.",
+  leftAtStart: "“{name}” isn't finished.",
   done: '“{name}” is ready.',
   doneSoon: '“{name}” is created. SharePoint is still preparing its site.',
   notAdded: "Owners and members who couldn't be added: {names}.",

@@ -73,6 +73,7 @@ export const texts: Texts['createSite'] = {
   },
   states: { done: 'Valmis', failed: 'Epäonnistui' },
   left: '”{name}” ei ole valmis. Jo luotu säilyy.',
+  leftAtStart: '”{name}” ei ole valmis.',
   done: '”{name}” on valmis.',
   doneSoon: '”{name}” on luotu. SharePoint valmistelee vielä sivustoa.',
   notAdded: 'Omistajat ja jäsenet, joita ei voitu lisätä: {names}.',

@@ -76,6 +76,7 @@ export const texts: Texts['createSite'] = {
   },
   states: { done: 'Ferdig', failed: 'Mislyktes' },
   left: '«{name}» er ikke ferdig. Det som allerede er opprettet, blir.',
+  leftAtStart: '«{name}» er ikke ferdig.',
   done: '«{name}» er klart.',
   doneSoon: '«{name}» er opprettet. SharePoint holder fortsatt på å gjøre området klart.',
   notAdded: 'Eiere og medlemmer som ikke kunne legges til: {names}.',

@@ -76,6 +76,7 @@ export const texts: Texts['createSite'] = {
   },
   states: { done: 'Klar', failed: 'Misslyckades' },
   left: '”{name}” är inte färdig. Det som redan har skapats finns kvar.',
+  leftAtStart: '”{name}” är inte färdig.',
   done: '”{name}” är klar.',
   doneSoon: '”{name}” har skapats. SharePoint håller fortfarande på att göra webbplatsen klar.',
   notAdded: 'Ägare och medlemmar som inte kunde läggas till: {names}.',

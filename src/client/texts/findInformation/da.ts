@@ -14,6 +14,7 @@ export const texts: Texts['findInformation'] = {
     one: 'Kun for følgere af {count} kanal',
     other: 'Kun for følgere af {count} kanaler',
   },
+  lockLegend: 'Punkter med en lås kan kun åbnes med en Microsoft 365-licens.',
   needsLicence: 'Kræver en Microsoft 365-licens, som du ikke har.',
   aside: 'Mere information',
   saved: {

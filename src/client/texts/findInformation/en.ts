@@ -13,6 +13,7 @@ export const texts = {
     one: 'Only for followers of {count} channel',
     other: 'Only for followers of {count} channels',
   },
+  lockLegend: 'Entries with a lock open only with a Microsoft 365 licence.',
   needsLicence: "Needs a Microsoft 365 licence, which you don't have.",
   aside: 'More information',
   saved: {

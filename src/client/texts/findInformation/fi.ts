@@ -14,6 +14,7 @@ export const texts: Texts['findInformation'] = {
     one: 'Vain {count} kanavan seuraajille',
     other: 'Vain {count} kanavan seuraajille',
   },
+  lockLegend: 'Lukolla merkityt kohdat avautuvat vain Microsoft 365 -käyttöoikeudella.',
   needsLicence: 'Vaatii Microsoft 365 -käyttöoikeuden, jota sinulla ei ole.',
   aside: 'Lisää tietoa',
   saved: {

@@ -14,6 +14,7 @@ export const texts: Texts['findInformation'] = {
     one: 'Bare for følgere av {count} kanal',
     other: 'Bare for følgere av {count} kanaler',
   },
+  lockLegend: 'Punkter med en lås kan bare åpnes med en Microsoft 365-lisens.',
   needsLicence: 'Krever en Microsoft 365-lisens, som du ikke har.',
   aside: 'Mer informasjon',
   saved: {

@@ -14,6 +14,7 @@ export const texts: Texts['findInformation'] = {
     one: 'Bara för följare av {count} kanal',
     other: 'Bara för följare av {count} kanaler',
   },
+  lockLegend: 'Poster med ett lås öppnas bara med en Microsoft 365-licens.',
   needsLicence: 'Kräver en Microsoft 365-licens, som du saknar.',
   aside: 'Mer information',
   saved: {

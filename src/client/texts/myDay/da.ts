@@ -49,7 +49,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Tilføj en opgave',
   add: 'Tilføj',
   added: '“{subject}” er føjet til To Do.',
-  notAdded: 'Opgaven kunne ikke tilføjes.',
+  theTask: 'Opgaven',
   done: '“{subject}” er udført.',
   dueChanged: 'Fristen for “{subject}” er ændret.',
   dueRemoved: 'Fristen for “{subject}” er fjernet.',

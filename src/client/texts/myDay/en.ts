@@ -46,7 +46,7 @@ export const texts = {
   newTask: 'Add a task',
   add: 'Add',
   added: '“{subject}” was added to To Do.',
-  notAdded: "The task couldn't be added.",
+  theTask: 'The task',
   done: '“{subject}” is done.',
   dueChanged: 'The due date of “{subject}” was changed.',
   dueRemoved: 'The due date of “{subject}” was removed.',

@@ -49,7 +49,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Lisää tehtävä',
   add: 'Lisää',
   added: '”{subject}” lisättiin To Dohon.',
-  notAdded: 'Tehtävää ei voitu lisätä.',
+  theTask: 'Tehtävä',
   done: '”{subject}” on tehty.',
   dueChanged: 'Tehtävän ”{subject}” määräpäivä muutettiin.',
   dueRemoved: 'Tehtävän ”{subject}” määräpäivä poistettiin.',

@@ -48,7 +48,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Legg til en oppgave',
   add: 'Legg til',
   added: '«{subject}» er lagt til i To Do.',
-  notAdded: 'Oppgaven kunne ikke legges til.',
+  theTask: 'Oppgaven',
   done: '«{subject}» er fullført.',
   dueChanged: 'Fristen for «{subject}» er endret.',
   dueRemoved: 'Fristen for «{subject}» er fjernet.',

@@ -48,7 +48,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Lägg till en uppgift',
   add: 'Lägg till',
   added: '”{subject}” har lagts till i To Do.',
-  notAdded: 'Uppgiften kunde inte läggas till.',
+  theTask: 'Uppgiften',
   done: '”{subject}” är klar.',
   dueChanged: 'Slutdatumet för ”{subject}” har ändrats.',
   dueRemoved: 'Slutdatumet för ”{subject}” har tagits bort.',

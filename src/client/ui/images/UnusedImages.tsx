@@ -64,7 +64,7 @@ export function UnusedImages({ store, onDeleted, onClose }: UnusedImagesProps) {
     <DialogFrame
       isAlert
       onClose={onClose}
-      title={texts.clearTitle}
+      title={isSettled(answer?.Images, cleared) ? texts.clear : texts.clearTitle}
       contentClassName={styles.content}
       actions={
         <>
@@ -173,4 +173,9 @@ function Thumbnail({ image: { Url, Description } }: { image: GalleryImage }) {
       loading="lazy"
     />
   );
+}
+
+/** Whether there is nothing to be asked: it is done, or no picture is unused. */
+function isSettled(unused: readonly unknown[] | undefined, cleared: Cleared | undefined): boolean {
+  return cleared !== undefined || unused?.length === 0;
 }

@@ -69,13 +69,7 @@ export function NewTask({ day, list, onAdded }: NewTaskProps) {
         )}
       </div>
       {failure && (
-        <ErrorPanel
-          name={texts.newTask}
-          failure={failure}
-          text={texts.notAdded}
-          isSave
-          reload={() => void send()}
-        />
+        <ErrorPanel name={texts.theTask} failure={failure} isSave reload={() => void send()} />
       )}
       <Text role="status" className={hidden.hidden}>
         {said}

@@ -18,6 +18,7 @@ import { useSession } from '../../../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { listFormat } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';
+import type { Texts } from '../../../texts/topics';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { fingerHeight, inRow, plainList, stacked, wrapped } from '../../../ui/style/layout';
@@ -52,7 +53,6 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
   const texts = useTexts('createSite');
   const locale = useLocale();
   const { made } = phase;
-  const { name } = made.site;
   const isRunning = phase.kind === 'running';
   const isTaken =
     phase.kind === 'failed' && phase.step === 'group' && isAddressTaken(phase.failure);
@@ -63,18 +63,12 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
     if (isRunning && document.activeElement === document.body)
       root.current?.focus({ preventScroll: true });
   }, [isRunning]);
-  const said = {
-    left: format(texts.left, { name }),
-    running: phase.kind === 'running' ? texts.steps[phase.step].running : '',
-    failed: phase.kind === 'failed' ? texts.steps[phase.step].failed : '',
-    done: format(made.siteUrl ? texts.done : texts.doneSoon, { name }),
-  }[phase.kind];
   const refused = refusedIn(made);
   return (
     <div ref={root} role="group" aria-label={texts.title} tabIndex={-1} className={styles.root}>
       <div role="status" aria-atomic={false}>
         <Text block size={400} weight="semibold">
-          {said}
+          {progressWords(phase, texts)}
         </Text>
         {refused.length > 0 && (
           <Text block>{format(texts.notAdded, { names: listFormat(locale).format(refused) })}</Text>
@@ -115,6 +109,21 @@ export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
       </div>
     </div>
   );
+}
+
+function progressWords(phase: SiteProgressProps['phase'], texts: Texts['createSite']): string {
+  if (phase.kind === 'running') return texts.steps[phase.step].running;
+  if (phase.kind === 'failed') return texts.steps[phase.step].failed;
+  const { site, groupId, siteUrl } = phase.made;
+  const words =
+    phase.kind === 'left'
+      ? groupId
+        ? texts.left
+        : texts.leftAtStart
+      : siteUrl
+        ? texts.done
+        : texts.doneSoon;
+  return format(words, { name: site.name });
 }
 
 /** Names of those who could not be added. */

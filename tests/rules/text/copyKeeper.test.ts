@@ -1,5 +1,6 @@
-import { CopyKeeper } from '../../../src/client/data/workingCopies/copyKeeper';
+import { CopyKeeper, type CopyStatus } from '../../../src/client/data/workingCopies/copyKeeper';
 import { FailureError } from '../../../src/client/data/connection/failure';
+import { noteServerTime } from '../../../src/client/platform/presentTime';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -76,4 +77,19 @@ it('what is kept twice while a request is under way goes to the server once', as
   answers.shift()?.();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(asked).toEqual(['One', 'Two']);
+});
+
+it('what is kept is said to be so at the time of the server, also where the device has another', async () => {
+  const said: CopyStatus[] = [];
+  const taken = () => Promise.resolve();
+  const places = { toDevice: () => Promise.resolve(true), toServer: taken, discard: taken };
+  noteServerTime(new Date(Date.now() + 7_200_000).toUTCString(), Date.now());
+  const keeper = new CopyKeeper<string>(places, (status) => said.push(status), fail);
+  keeper.take('One');
+  await jest.advanceTimersByTimeAsync(10_000);
+  keeper.end();
+  noteServerTime(new Date().toUTCString(), Date.now());
+  const times = said.flatMap((status) => (status.state === 'kept' ? [status.at.getTime()] : []));
+  expect(times).toHaveLength(2);
+  for (const time of times) expect(time - Date.now()).toBeGreaterThan(7_000_000);
 });

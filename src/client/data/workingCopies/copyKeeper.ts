@@ -1,5 +1,6 @@
 import { FailureError, type Failure } from '../connection/failure';
 import { isFinalRefusal } from '../editing/attempt';
+import { presentDate } from '../../platform/presentTime';
 
 /** Where the newest of what was written is. */
 export type CopyStatus =
@@ -127,7 +128,7 @@ export class CopyKeeper<Content> {
     if (content === undefined) return;
     const isKept = await this.places.toDevice(content, false);
     if (content !== this.content || this.status.state !== 'typing') return;
-    this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: new Date() });
+    this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: presentDate() });
   }
 
   private async send(isLast = false): Promise<void> {
@@ -160,7 +161,7 @@ export class CopyKeeper<Content> {
   private async hasArrived(content: Content): Promise<void> {
     this.isSent = true;
     await this.places.toDevice(content, true);
-    if (content === this.content) this.say({ state: 'kept', where: 'server', at: new Date() });
+    if (content === this.content) this.say({ state: 'kept', where: 'server', at: presentDate() });
   }
 
   private async hasFailed(failure: Failure): Promise<void> {
@@ -168,7 +169,7 @@ export class CopyKeeper<Content> {
     const { content } = this;
     if (content === undefined) return;
     const isKept = await this.places.toDevice(content, false);
-    this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: new Date(), failure });
+    this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: presentDate(), failure });
     if (isFinalRefusal(failure) || this.hasEnded) return;
     const wait = Math.max(this.retry, 1_000 * (failure.retryAfterSeconds ?? 0));
     this.server ??= setTimeout(() => void this.send(), wait);

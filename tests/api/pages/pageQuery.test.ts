@@ -98,6 +98,7 @@ it('NEWS-71 every field of the news query filter narrows the answer', async () =
   ]);
   expect(await query({ Channels: [sea, land], ChannelMatchingMode: 0 })).toEqual(['sea', 'both']);
   expect(await query({ Channels: [sea, land], ChannelMatchingMode: 1 })).toEqual(['both']);
+  expect(await query({ IncludeDrafts: true, Skip: 1, Take: 2 })).toEqual(['scheduled', 'new']);
 });
 
 it('several kinds of pages can be asked for at once, as every kind of news', async () => {

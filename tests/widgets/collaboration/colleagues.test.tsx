@@ -30,7 +30,7 @@ it('COLLEAGUES-02 COLLEAGUES-03 shows six of seven colleagues with the person’
   );
 });
 
-it('COLLEAGUES-03 colleagues share department and region by default, and without a seventh lead to the search', async () => {
+it('COLLEAGUES-02 COLLEAGUES-03 colleagues share department and region by default, and without a seventh lead to the search', async () => {
   expect(settingDefaults.myDetailsMsGraphProperties).toEqual(['Department', 'State']);
   await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
   await open();

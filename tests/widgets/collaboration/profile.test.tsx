@@ -28,6 +28,10 @@ describe('the colleague page', () => {
     const organisation = await part('Organisation');
     expect(await organisation.findByText('Chief Executive Officer')).toBeVisible();
     expect(organisation.getByRole('button', { name: /Maria Solberg/ })).toBeVisible();
+    const headings = [...screen.getByRole('article').querySelectorAll('h1, h2')];
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      ...[head.displayName, 'About', 'Contact', 'Organisation'],
+    ]);
     expect(screen.queryByText('Edit profile')).toBeNull();
     expect(screen.queryByText('Profile in Microsoft 365')).toBeNull();
   });

@@ -196,7 +196,7 @@ describe('With roles by claims', () => {
     expect((await panel()).getByText(unlicensed)).toBeVisible();
   });
 
-  it('LICENCE-12 where no page is open to them, an unlicensed person gets the unlicensed error', async () => {
+  it('LICENCE-12 CREATESITE-09 where no page is open to them, an unlicensed person gets the unlicensed error', async () => {
     await portal.show(
       <PageGuard path="/create-site" built={['/create-site']}>
         The form

@@ -203,7 +203,7 @@ it('EVENTS-14 EVENTS-15 EVENTS-45 EVENTS-46 long texts are cut and told whole, a
   expect(second!.getByText('Group calendar')).toBeVisible();
 });
 
-it('EVENTS-12 EVENTS-13 a person sees events of no or followed channels, and by setting only in their languages', async () => {
+it('EVENTS-12 EVENTS-13 LANG-17 a person sees events of no or followed channels, and by setting only in their languages', async () => {
   const { body: followed } = await portal.call<{ ChannelTermId: string }[]>(
     'member',
     'GET',

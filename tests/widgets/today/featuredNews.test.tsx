@@ -184,7 +184,7 @@ describe('how many', () => {
     await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(2));
   });
 
-  it('NEWS-32 NEWS-33 "Show more" adds a batch and reads all top news again', async () => {
+  it('NEWS-32 NEWS-33 NEWS-40 "Show more" adds a batch and reads all top news again', async () => {
     const requests = watchRequests(portal);
     const region = await showFeatured();
     await titles(region);

@@ -1,5 +1,6 @@
 /**
- * Builds the client into dist/client: the app and the page that the identity service answers to.
+ * Builds the client into dist/client: the app, the pages that start it or only take an answer of the
+ * identity service, and the service worker.
  */
 const path = require('node:path');
 const { constants } = require('node:zlib');
@@ -167,8 +168,8 @@ module.exports = {
         extractComments: false,
       }),
     ],
-    // The first page needs one request for the start and one for the app; libraries of later chunks
-    // are split off by webpack.
+    // The start stands in the page, and the app is two files; libraries of later chunks are split
+    // off by webpack.
     splitChunks: {
       chunks: 'async',
       minSize: 40_000,

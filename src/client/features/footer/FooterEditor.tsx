@@ -227,6 +227,7 @@ function useTooLong(content: string): string | undefined {
 /** At the end of the page, where it opens, there would be hardly room for its first lines. */
 function useComesIntoView() {
   const element = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'start' }), []);
+  // Newer browsers answer with a promise, which React would take for what ends the effect.
+  useEffect(() => void element.current?.scrollIntoView({ block: 'start' }), []);
   return element;
 }

@@ -73,7 +73,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const editor = useFooterForm({ language, existing, shown: footers.shown, done: leave });
   const { values, errors, change, isChanged, isSaving, submit, readiness } = editor.form;
   useUnsavedChanges(isChanged);
-  // What is being saved is not given up by leaving.
+  // A text that is being saved is not given up by leaving.
   const cancel = () => (isChanged && !isSaving ? setAsks('discard') : leave());
   const takeTemplate = useFooterTemplate(language, (Content) => change({ Content }));
   const focusTarget = useRestoreFocusTarget();

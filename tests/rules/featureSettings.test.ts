@@ -269,6 +269,8 @@ describe('the table', () => {
     expect(enableSmartLinks).toContain(en.navigation.yourBoard);
     expect(pageRoutes['/create-site'].access).toEqual(['Admin', 'CollabSiteCreator', 'Editor']);
     expect(everyoneCanCreateCollabSites).toMatch(/administrators, editors and .*CollabSiteCreator/);
+    for (const { sentences } of Object.values(spoken))
+      expect(sentences.everyoneCanCreateCollabSites).toMatch(/, .* CollabSiteCreator/);
   });
 
   it('names the parts of every value, and what can be chosen', () => {

@@ -5,6 +5,7 @@ import { ContentPage, NewsPage } from '../../../src/client/pages/NewsPage';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { resetSettings, setNewsPortal, watchFetch } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import { keepFar } from '../../support/nearWindow';
 
 const portal = setNewsPortal();
 const pages: Page[] = [];
@@ -48,22 +49,14 @@ it('the pages before and after in the channel stand at the end, and lead on', as
 });
 
 it('nothing is asked before the reader comes near the end', async () => {
-  const come: (() => void)[] = [];
-  class Observer {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      come.push(() => told([{ isIntersecting: true }]));
-    }
-    observe() {}
-    disconnect() {}
-  }
-  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const comeNear = keepFar();
   const { sent } = watchFetch();
   const asked = () => sent().filter((url) => url.includes('/neighbours'));
   await open(pages[1]!);
   expect(await screen.findByRole('heading', { level: 1, name: 'The second' })).toBeVisible();
   expect(await screen.findByText(/^Last modified$/)).toBeVisible();
   expect(asked()).toEqual([]);
-  act(() => come.forEach((told) => told()));
+  act(comeNear);
   expect(await links()).toHaveLength(2);
   expect(asked()).toHaveLength(1);
 });

@@ -31,6 +31,7 @@ import { SourceNotice } from '../../../src/client/ui/widget/SourceNotice';
 import { useOrder } from '../../../src/client/ui/order/useOrder';
 import { collectGarbage } from '../../support/collectGarbage';
 import { expectConsoleError } from '../../support/unexpectedErrors';
+import { keepFar } from '../../support/nearWindow';
 
 const show = (content: React.ReactNode) =>
   render(
@@ -322,19 +323,11 @@ describe('pictures', () => {
   });
 
   it('a picture that the browser cannot read is not read before it comes near', async () => {
-    const come: (() => void)[] = [];
-    class Observer {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        come.push(() => told([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    }
-    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const comeNear = keepFar();
     const load = jest.fn(async () => new Blob(['x']));
     show(<Picture source={load} alt="A ship" backgroundOf="page:1" sizes="100vw" />);
     expect(load).not.toHaveBeenCalled();
-    act(() => come.forEach((told) => told()));
+    act(comeNear);
     expect(await screen.findByAltText('A ship')).toHaveAttribute('src', picture);
   });
 

@@ -16,6 +16,7 @@ import {
   watchRequests,
   widget,
 } from '../../support/widgets/newsWidgets';
+import { keepFar } from '../../support/nearWindow';
 
 const portal = setNewsPortal();
 beforeAll(async () => {
@@ -178,22 +179,12 @@ describe('the start page', () => {
   });
 
   it('a widget that is not near the window asks for nothing until it is', async () => {
-    let come: (() => void) | undefined;
-    const observers: { near(): void }[] = [];
-    class Observer {
-      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-        come = () => call([{ isIntersecting: true }]);
-        observers.push({ near: come });
-      }
-      observe() {}
-      disconnect() {}
-    }
-    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const comeNear = keepFar();
     const requests = watchRequests(portal);
     await showToday();
     await titles(await widget('Featured news'));
     expect(requests('/pages/news/my')).toEqual([]);
-    observers.forEach((observer) => observer.near());
+    comeNear();
     await titles(await widget('Your news'));
     delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
   });

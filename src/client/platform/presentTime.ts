@@ -42,7 +42,11 @@ export function noteServerTime(serverTime: string | null | undefined, askedAt: n
   const [min, max] = [second - answeredAt, second + 999 - askedAt];
   const fits = (difference: number) =>
     difference >= min - tolerance && difference <= max + tolerance;
-  if (fits(ahead.value)) return;
+  if (fits(ahead.value)) {
+    // A first answer knows a wrong clock to half a second; each further one can narrow that.
+    if (ahead.value !== 0) ahead.value = Math.min(Math.max(ahead.value, min), max);
+    return;
+  }
   ahead.value = fits(0) ? 0 : Math.round((min + max) / 2);
   listeners.notify();
 }

@@ -7,13 +7,16 @@ const stop = onTimeSet(heard);
 afterAll(stop);
 /** The device's clock is wrong by this. */
 let wrongBy = 0;
-const realNow = () => Date.UTC(2026, 10, 23, 8, 0, 30, 400);
+/** Milliseconds of the present second. */
+let fraction = 400;
+const realNow = () => Date.UTC(2026, 10, 23, 8, 0, 30, fraction);
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + wrongBy);
   heard.mockClear();
 });
 afterEach(() => {
   wrongBy = 0;
+  fraction = 400;
   answer();
   jest.restoreAllMocks();
 });
@@ -48,6 +51,15 @@ it('what is known of a wrong clock stays through answers that differ by little',
   const known = presentTime() - Date.now();
   for (const took of [10, 400, 5_000]) answer(took);
   expect(presentTime() - Date.now()).toBe(known);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('several answers tell to a few milliseconds by how much a clock is wrong', () => {
+  wrongBy = 10 * minute;
+  answer(3_000);
+  expect(wrongness()).toBeGreaterThan(1_000);
+  for (fraction of [350, 20, 980]) answer(10);
+  expect(wrongness()).toBeLessThan(50);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 

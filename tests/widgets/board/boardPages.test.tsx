@@ -11,7 +11,7 @@ import type { UserTabComponentConfiguration } from '#shared/contract/people/user
 import { addTile, clearTiles } from '../../support/content/appTiles';
 import { dragOnto } from '../../support/widgets/dragOnto';
 import { pageRests } from '../../support/widgets/pageNetwork';
-import { storeSetting } from '../../support/content/pages';
+import { storeSetting, storeSettings } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -57,6 +57,7 @@ describe('the board', () => {
     await addTile(portal, 'member', { AppTile: { Title: 'Wiki', Url: 'https://wiki.example/' } });
     await addTile(portal, 'editor', { AppTile: { Title: 'Wiki', Url: 'https://wiki.example/' } });
   });
+  afterEach(() => storeSettings(portal, { showNewOrModifiedBadgeOnAppTiles: true }));
   afterAll(async () => {
     await clearTiles(portal, ['member', 'editor']);
     await storeSetting(portal, 'enablePowerBI', false);
@@ -93,11 +94,13 @@ describe('the board', () => {
     const { unmount } = await portal.show(<YourBoardPage />, { at: '/your-board' });
     await screen.findByRole('link', { name: /^Wiki/ });
     expect(headings().slice(0, 2)).toEqual(['My day', 'My apps']);
+    await pageRests();
     unmount();
     portal.devTenant.control.reset();
     await arrange('member', ['-myDay', 'appTiles']);
     await portal.show(<YourBoardPage />, { at: '/your-board' });
     await screen.findByRole('link', { name: /^Wiki/ });
+    await pageRests();
     expect(headings()).not.toContain('My day');
     expect(portal.devTenant.control.requests('graph', '/me/calendar')).toEqual([]);
   });
@@ -167,13 +170,15 @@ describe('the board', () => {
       </>,
     );
     const link = await screen.findByRole('link', { name: 'Your board' });
-    act(() => componentStates().update({ ComponentId: 'appTiles', ShowBadge: true }));
+    const mark = (ComponentId: 'appTiles' | 'requiredReading', ShowBadge: boolean) =>
+      act(() => componentStates().update({ ComponentId, ShowBadge }));
+    mark('requiredReading', true);
+    await waitFor(() => expect(link).toHaveAccessibleName('Your board , new content'));
+    expect(screen.getByRole('status')).toHaveTextContent('Your board, new content');
+    mark('requiredReading', false);
+    mark('appTiles', true);
     expect(link).toHaveAccessibleName('Your board');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    act(() => componentStates().update({ ComponentId: 'requiredReading', ShowBadge: true }));
-    expect(link).toHaveAccessibleName('Your board , new content');
-    expect(screen.getByRole('status')).toHaveTextContent('Your board, new content');
-    await storeSetting(portal, 'showNewOrModifiedBadgeOnAppTiles', true);
   });
 
   it('BADGE-07 what is hidden on the board shows no badge, also one that came before it was read', async () => {
@@ -193,7 +198,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: marked })).toBeNull());
     expect(screen.getByRole('link', { name: 'Your board' })).toBeVisible();
     act(() => componentStates().update({ ComponentId: 'appTiles', Hidden: false }));
-    expect(screen.getByRole('link', { name: marked })).toBeVisible();
+    expect(await screen.findByRole('link', { name: marked })).toBeVisible();
     unmount();
     await arrange('member', ['appTiles']);
     await portal.show(<YourBoardPage />, { at: '/your-board', keepCache: true });

@@ -379,10 +379,10 @@ describe('of two texts, between which somebody else has changed the page', () =>
     const restore = cutServer();
     await writeTitle('Before them');
     await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
-    restore();
     const change = { Title: 'Theirs' };
     const theirs = (await portal.call<Page>('admin', 'PUT', `/pages/${page.Id}`, change)).body;
     await keepThere(page, 'After them', theirs.Modified);
+    restore();
     await open(page);
     expect(await titleField()).toHaveValue('After them');
     expect(screen.queryByText(conflict)).toBeNull();

@@ -419,13 +419,14 @@ describe('events', () => {
     });
     const onlineMeeting = { joinUrl: 'https://teams.microsoft.com/l/meetup-join/1' };
     stage.day({
-      events: [invited({ onlineMeeting, start: inMinutes(-60), end: inMinutes(30) })],
+      events: [invited({ onlineMeeting, start: inMinutes(-60), end: inMinutes(2) })],
     });
     await stage.openBoard();
     await open(/Design review/);
     // Beside the row, and in its panel.
     expect(screen.getAllByRole('link', { name: /^Join Design review/ })).toHaveLength(2);
-    setDeviceClock(now + 30 * 60_000);
+    // Close to it, so that another day seldom begins between.
+    setDeviceClock(now + 2 * 60_000);
     act(() => void document.dispatchEvent(new window.Event('visibilitychange')));
     expect(
       screen.getByRole('button', { name: /Design review.*Over/, expanded: true }),

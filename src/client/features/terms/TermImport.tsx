@@ -64,8 +64,10 @@ function Comparison({ editing, setId }: { editing: TermEditing; setId: string })
     );
   return (
     <ComparedTerms
-      {...state}
       of={editing.of}
+      preview={state.found.preview}
+      isWriting={state.isWriting}
+      failure={state.failure}
       compare={compare}
       run={(removes) => run(state, removes)}
       close={() => modal?.close()}

@@ -58,7 +58,7 @@ function Comparison({ setId }: { setId: string }) {
     );
   return (
     <Chosen
-      read={state.read}
+      read={state.found}
       isWriting={state.isWriting}
       failure={state.failure}
       compare={compare}

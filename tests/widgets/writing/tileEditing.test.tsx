@@ -340,6 +340,19 @@ describe('smart links', () => {
     await waitFor(() => expect(edits()).toEqual([]));
   });
 
+  it('LINKS-09 LINKS-12 while none is shown, editors read how to see all and add one', async () => {
+    const nothing = /^No smart links are shown right now\. Choose Edit/;
+    await show('appeditor');
+    expect(await screen.findByText(nothing)).toBeVisible();
+    await link('Later', { Start: hoursFromNow(9) });
+    await press('Edit');
+    expect(await screen.findByText('Later')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add new smart link' })).toBeVisible();
+    expect(screen.queryByText(nothing)).toBeNull();
+    await press('Edit');
+    expect(await screen.findByText(nothing)).toBeVisible();
+  });
+
   it.each([
     ['admin', true],
     ['appeditor', true],

@@ -48,7 +48,7 @@ export function SmartLinks({
   const state = useSmartLinks(isEditing, title);
   const mayEdit = hasAnyRole(roles, appEditors);
   const isAbsent = !settings.enableSmartLinks || (state.state === 'failed' && !isEditing);
-  const isNothing = isAbsent || (!mayEdit && state.state === 'ready' && state.value.length === 0);
+  const isNothing = isAbsent || (!mayEdit && state.state === 'empty');
   const isKnown = isAbsent || state.state !== 'loading';
   useEmptyChange(isKnown ? isNothing : undefined, onEmptyChange);
   if (isAbsent) return null;

@@ -22,6 +22,8 @@ export function useSmartLinks(isEditing: boolean, operation: string): ReadState<
       ? apiRead('GET /apptiles', { query: { smartlinks: true }, operation })
       : apiRead('GET /me/userapptiles/smartlinks', { operation })),
     keepPrevious: true,
+    // While they are edited there is the place for the first one.
+    isEmpty: ({ length }) => length === 0 && !isEditing,
   });
 }
 

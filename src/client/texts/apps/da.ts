@@ -115,7 +115,7 @@ export const texts: Texts['apps'] = {
       'Her finder du midlertidige links, som hjælper dig i løbet af dagen. Kig forbi igen senere og find flere links!',
     addNew: 'Tilføj nyt smart link',
     addHint: 'Tilføj et nyt smart link med tidsplan.',
-    none: 'Der er endnu ingen smarte links.',
+    none: 'Der vises ingen smarte links lige nu. Vælg Rediger for at se dem alle eller tilføje et nyt.',
     deleteTitle: 'Slet smart link',
     deleteText: 'Er du sikker på, at du vil slette “{title}”? Det forsvinder for alle.',
   },

@@ -115,7 +115,7 @@ export const texts = {
       "Here you'll find temporary links that will help you during the day. Check back later for more links!",
     addNew: 'Add new smart link',
     addHint: 'Add a new smart link with scheduling.',
-    none: 'There are no smart links yet.',
+    none: 'No smart links are shown right now. Choose Edit to see all of them or to add one.',
     deleteTitle: 'Delete smart link',
     deleteText: 'Are you sure you want to delete “{title}”? It disappears for everybody.',
   },

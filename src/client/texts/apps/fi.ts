@@ -116,7 +116,7 @@ export const texts: Texts['apps'] = {
       'Täältä löydät tilapäisiä linkkejä, joista on sinulle apua päivän aikana. Palaa myöhemmin katsomaan lisää linkkejä!',
     addNew: 'Lisää uusi älylinkki',
     addHint: 'Lisää uusi ajastettu älylinkki.',
-    none: 'Älylinkkejä ei ole vielä.',
+    none: 'Älylinkkejä ei näy juuri nyt. Valitse Muokkaa, niin näet ne kaikki ja voit lisätä uuden.',
     deleteTitle: 'Poista älylinkki',
     deleteText: 'Haluatko varmasti poistaa linkin ”{title}”? Se poistuu kaikilta.',
   },

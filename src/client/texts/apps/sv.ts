@@ -115,7 +115,7 @@ export const texts: Texts['apps'] = {
       'Här hittar du tillfälliga länkar som hjälper dig under dagen. Titta in igen senare för fler länkar!',
     addNew: 'Lägg till ny smart länk',
     addHint: 'Lägg till en ny smart länk med schema.',
-    none: 'Det finns inga smarta länkar ännu.',
+    none: 'Inga smarta länkar visas just nu. Välj Redigera för att se alla eller lägga till en ny.',
     deleteTitle: 'Ta bort smart länk',
     deleteText: 'Är du säker på att du vill ta bort ”{title}”? Den försvinner för alla.',
   },

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { listenToNotices } from '../../../src/client/data/notices';
 import { uploadPart } from '#shared/rules/documents/uploads';
+import { isUnsaved } from '../../../src/client/ui/leave/unsaved';
 import { fileOf, setDriveStage } from '../../support/widgets/driveStage';
 import { storeSetting } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
@@ -105,7 +106,10 @@ describe('what goes wrong', () => {
     await choose(fileOf('Odd.docx'));
     const { findByText, getByRole } = await dialog();
     expect(await findByText('Status 500')).toBeVisible();
+    // The chosen file is here alone: a sign-in is not to leave the page.
+    await waitFor(() => expect(isUnsaved()).toBe(true));
     await userEvent.click(getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(isUnsaved()).toBe(false));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { useOpening } from '../../../src/client/data/useOpensNewTab';
 import { AppCenter } from '../../../src/client/features/appTiles/AppCenter';
@@ -8,6 +9,8 @@ import { NewsCenterButton } from '../../../src/client/features/news/NewsCenterBu
 import { NewsCenterLink } from '../../../src/client/features/news/NewsCenterLink';
 import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
 import { changeHostState } from '../../../src/client/host/hostState';
+import { NavigationLink } from '../../../src/client/shell/menus/NavigationLink';
+import { UserMenuButton } from '../../../src/client/shell/menus/UserMenuButton';
 import { AddressLink } from '../../../src/client/ui/AddressLink';
 import { RichText } from '../../../src/client/ui/text/RichText';
 import { TextLink } from '../../../src/client/ui/TextLink';
@@ -113,6 +116,34 @@ it('NEWS-07 a page of the portal that the settings name opens in place where the
   await waitFor(() => expect(here()).toBe(path));
   expect(left).toEqual([]);
   await storeSettings(portal, { calendarPageInfoUrl: '', newsArchiveLink: '' });
+});
+
+it('NAV-13 the guide, the own profile and entries that are marked as external open pages of the portal in place in Teams', async () => {
+  await clearMenu(portal);
+  await storeNode(portal, { Title: 'Handbook', Url: whole(path), IsExternal: true });
+  await storeSettings(portal, { officeProfileUrl: path, enableOfficeProfileLink: true });
+  const guide = { title: 'Guide', address: whole(path), exact: true, newTab: true };
+  await portal.show(
+    <>
+      <NavigationLink entry={{ ...guide, components: [] }} className="">
+        Guide
+      </NavigationLink>
+      <UserMenuButton />
+      <FindInformationPage />
+      <Here />
+    </>,
+  );
+  const inTab = await screen.findByRole('link', { name: 'Handbook, opens in a new tab' });
+  expect(inTab).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Guide' })).toHaveAttribute('target', '_blank');
+  act(() => changeHostState({ place: 'teams' }));
+  for (const name of ['Guide', 'Handbook'])
+    expect(screen.getByRole('link', { name })).not.toHaveAttribute('target');
+  await userEvent.click(screen.getByRole('button', { name: /^Your menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'My Office profile' }));
+  expect(await screen.findByText(path)).toBeVisible();
+  expect(left).toEqual([]);
+  await storeSettings(portal, { officeProfileUrl: '', enableOfficeProfileLink: false });
 });
 
 it('SETTINGS-39 SETTINGS-40 an infobox, a tile and an entry of the menu with the whole address open no new tab', async () => {

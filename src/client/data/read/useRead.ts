@@ -167,12 +167,13 @@ function stateOf<T>(
   return { ...state, stale: last ? { failure, asOf: last.AddedToCache } : { failure } };
 }
 
-/** Whether what was read before stands in for what failed. */
+/** Whether what was read before stands in for what failed, such as until the person signs in again. */
 function isOutlived(
   failure: Failure,
   { outlivesTrouble }: Pick<Read<unknown>, 'outlivesTrouble'>,
 ): boolean {
-  return isPassing(failure) || (outlivesTrouble === true && !isRefusal(failure));
+  if (isPassing(failure) || failure.isSignInNeeded) return true;
+  return outlivesTrouble === true && !isRefusal(failure);
 }
 
 /** The state until there is a value: the value of the key before, but not that there was none. */

@@ -40,7 +40,7 @@ export function UploadDialog({ files, oneDrive, onClose }: UploadDialogProps) {
     texts.operation,
   );
   const isBusy = uploads.some(isUnderWay);
-  useUnsavedChanges(isBusy);
+  useUnsavedChanges(isBusy || uploads.some(isUndecided));
   const asking = uploads.filter(({ state }) => state.kind === 'exists');
   const isCancel = isBusy || uploads.some(({ state }) => state.kind === 'failed');
   const isTooLarge = uploads.every(
@@ -104,6 +104,11 @@ function ForAll({
       </Button>
     </div>
   );
+}
+
+/** The chosen file is on the device alone, and may still be sent. */
+function isUndecided({ state }: Upload): boolean {
+  return state.kind === 'failed' || state.kind === 'exists';
 }
 
 function isUnderWay({ state }: Upload): boolean {

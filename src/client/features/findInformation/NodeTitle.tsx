@@ -4,7 +4,7 @@ import { LibraryRegular } from '@fluentui/react-icons/svg/library';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { NavigationNode } from '#shared/contract/pages/navigationNodes';
-import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useOpening } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { pageOf } from '../../platform/addresses/pageOf';
 import { useTexts } from '../../texts/useTexts';
@@ -85,8 +85,8 @@ interface NodeLinkProps {
 function NodeLink({ title, url, isExternal, describedBy }: NodeLinkProps) {
   const styles = useStyles();
   const { opensInNewTab } = useTexts().widgets;
-  const mayOpenTabs = useOpensNewTab();
-  const opensNewTab = mayOpenTabs && (isExternal || pageOf(url) === undefined);
+  const opens = useOpening();
+  const opensNewTab = opens(url) && (isExternal || pageOf(url) === undefined);
   return (
     <AddressLink
       to={url}

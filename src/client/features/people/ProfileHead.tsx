@@ -2,6 +2,7 @@ import { Badge, Text, Title1, makeStyles, tokens } from '@fluentui/react-compone
 import { isExternal } from '#shared/rules/people/people';
 import type { Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session/session';
+import { useOpening } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow, stacked } from '../../ui/style/layout';
@@ -55,11 +56,16 @@ export function ProfileHead({ person }: { person: Profile }) {
   const isOwn = person.userPrincipalName.toLowerCase() === own.upn.toLowerCase();
   const loadPhoto = useLargePhoto(person.userPrincipalName, texts.profile.title);
   const place = [person.department, person.officeLocation].filter(Boolean).join(' · ');
-  const outside = (address: string, text: string) => (
-    <TextLink to={address} opensNewTab label={format(opensInNewTab, { title: text })}>
-      {text}
-    </TextLink>
-  );
+  const opens = useOpening();
+  const outside = (address: string, text: string) => {
+    const opensNewTab = opens(address);
+    const label = opensNewTab ? format(opensInNewTab, { title: text }) : undefined;
+    return (
+      <TextLink to={address} opensNewTab={opensNewTab} label={label}>
+        {text}
+      </TextLink>
+    );
+  };
   return (
     <header className={styles.root}>
       <PersonAvatar name={person.displayName} size={128} loadPhoto={loadPhoto} />

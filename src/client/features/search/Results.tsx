@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { useHasLicence, useSession } from '../../data/session/session';
-import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useOpening } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
@@ -94,14 +94,14 @@ export function Results({ search, onOpen, others }: ResultsProps) {
 function SearchCenterLink({ address, text }: { address: string; text: string }) {
   const styles = useStyles();
   const texts = useTexts('search');
-  const opensNewTab = useOpensNewTab();
+  const opens = useOpening();
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   url.searchParams.set('q', text);
   return (
     <AddressLink
       to={url.href}
-      opensNewTab={opensNewTab}
+      opensNewTab={opens(url.href)}
       className={styles.searchCenterLink}
       {...stop}
     >

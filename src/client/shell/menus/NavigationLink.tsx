@@ -7,6 +7,7 @@ import {
   useResolvedPath,
 } from 'react-router-dom';
 import { track } from '../../data/tracking';
+import { useOpening } from '../../data/useOpensNewTab';
 import { standsBy } from '../../navigation/useVisits';
 import { pageOf } from '../../platform/addresses/pageOf';
 import { AddressLink } from '../../ui/AddressLink';
@@ -22,24 +23,20 @@ interface NavigationLinkProps {
 /** A link of the navigation: within the portal by the router, elsewhere as an ordinary link. */
 export function NavigationLink({ entry, className, onClick, children }: NavigationLinkProps) {
   const page = pageOf(entry.address);
+  const newTab = useOpening()(entry.address) && entry.newTab;
   if (page === undefined) {
     const follow = () => {
       track({ Name: 'LinkClick', Link: entry.address });
       onClick?.();
     };
     return (
-      <AddressLink
-        to={entry.address}
-        opensNewTab={entry.newTab}
-        className={className}
-        onClick={follow}
-      >
+      <AddressLink to={entry.address} opensNewTab={newTab} className={className} onClick={follow}>
         {children}
       </AddressLink>
     );
   }
   return (
-    <PortalLink entry={{ ...entry, address: page }} className={className} onClick={onClick}>
+    <PortalLink entry={{ ...entry, address: page, newTab }} className={className} onClick={onClick}>
       {children}
     </PortalLink>
   );

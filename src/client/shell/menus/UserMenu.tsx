@@ -30,13 +30,14 @@ import { buildVersion } from '../../data/session/buildVersion';
 import { hasNewVersion } from '../../data/session/seenVersion';
 import { useSession } from '../../data/session/session';
 import { signOut } from '../../data/session/signOut';
-import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useOpening } from '../../data/useOpensNewTab';
 import { startTour } from '../../features/tour/requestedTour';
 import { hasTour } from '../../features/tour/tours';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useHostState } from '../../host/useHostState';
 import { leavePortal } from '../../navigation/heldLeave';
+import { pageOf } from '../../platform/addresses/pageOf';
 import { routes } from '../../routes';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
@@ -188,8 +189,7 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
   const { person } = useSession();
   const navigate = useNavigate();
   const { isEditing } = useInfoboxZones();
-  // Teams is another program, whichever tab asks for it.
-  const opensNewTab = useOpensNewTab() || entry.kind === 'openInTeams';
+  const opens = useOpening();
   const icon = icons[entry.kind];
   if (entry.kind === 'editInfoboxes')
     return (
@@ -203,7 +203,16 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
         {shell.signOut}
       </MenuItem>
     );
-  if (entry.kind === 'officeProfile' || entry.kind === 'openInTeams')
+  if (entry.kind === 'officeProfile' || entry.kind === 'openInTeams') {
+    // Teams is another program, whichever tab asks for it.
+    const opensNewTab = entry.kind === 'openInTeams' || opens(entry.address);
+    const page = pageOf(entry.address);
+    if (page && !opensNewTab)
+      return (
+        <MenuItem icon={icon} onClick={() => void navigate(page)}>
+          {shell[entry.kind]}
+        </MenuItem>
+      );
     return (
       <MenuItemLink
         icon={icon}
@@ -214,6 +223,7 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
         {shell[entry.kind]}
       </MenuItemLink>
     );
+  }
   return (
     <MenuItem icon={icon} onClick={() => void navigate(entry.address)}>
       {shell[entry.kind]}

@@ -7,6 +7,7 @@ import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { PageCenterPage } from '../../../src/client/pages/PageCenterPage';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSettings, storeTerm } from '../../support/content/pages';
+import { openPageEditor } from '../../support/widgets/pageEditor';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal, type Visit } from '../../support/widgets/widgetPortal';
 
@@ -93,6 +94,40 @@ it('PAGES-004 NEWS-31 where there is no SharePoint editors add news outside of l
   jest.replaceProperty(connection().config, 'sharePointUrl', '');
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('link', { name: 'Add News' })).toBeVisible();
+  await pageRests();
+  expect(screen.queryByText(/^Today shows news from SharePoint only/)).toBeNull();
+});
+
+describe('where Today shows news from SharePoint only', () => {
+  const told =
+    /^Today shows news from SharePoint only\. .* the feature setting enableWorkplaceLight\.$/;
+
+  it('PAGES-004 NEWS-31 editors are told so, and what to ask for, where they look for “Add News”', async () => {
+    await storeSettings(portal, { enableWorkplaceLight: false });
+    await open({ person: 'editor' });
+    expect(await screen.findByText(told)).toBeVisible();
+    cleanup();
+    await open({ person: 'editor', at: '/pages/content' }, PageCenterPage);
+    await pageRests();
+    expect(screen.queryByText(told)).toBeNull();
+    cleanup();
+    await open({ person: 'member' });
+    await pageRests();
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('NEWS-31 the editor of a news post says so, that of other pages does not', async () => {
+    await storeSettings(portal, { enableWorkplaceLight: false });
+    await openPageEditor(portal, '/pages/news/add');
+    expect(await screen.findByText(told)).toBeVisible();
+    await openPageEditor(portal, '/pages/content/add');
+    await pageRests();
+    expect(screen.queryByText(told)).toBeNull();
+    await storeSettings(portal, { enableWorkplaceLight: true });
+    await openPageEditor(portal, '/pages/news/add');
+    await pageRests();
+    expect(screen.queryByText(told)).toBeNull();
+  });
 });
 
 it.each([

@@ -12,6 +12,7 @@ import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { useSession } from '../../data/session/session';
 import { useTermNames } from '../../data/targeting/useTermNames';
 import { useTextLanguages } from '../../data/targeting/useTextLanguages';
+import { NotShownNote } from '../../editing/NotShownNote';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part, leftOut } from '../../loading/Part';
 import { format } from '#shared/rules/values/format';
@@ -47,6 +48,7 @@ const useStyles = makeStyles({
     minHeight: '32px',
     marginBottom: tokens.spacingVerticalS,
   },
+  note: { marginBottom: tokens.spacingVerticalXL },
   choose: fingerHeight,
   count: { color: tokens.colorNeutralForeground3 },
 });
@@ -59,6 +61,7 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
   const styles = useStyles();
   const texts = useTexts('pageCenter');
   const { settings } = useSession();
+  const isEditor = useIsPageEditor();
   const center = useCenterFilters(kind);
   const { list, counts } = usePageCenter(kind, center.filters, center.rows);
   const hasFilter = kind === 'content' || settings.showFilterInNewsCenter;
@@ -72,6 +75,11 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
       className={styles.root}
     >
       <CenterHead kind={kind} />
+      {kind === 'news' && isEditor && (
+        <Part failed={leftOut}>
+          <NotShownNote setting="enableWorkplaceLight" className={styles.note} />
+        </Part>
+      )}
       {hasFilter ? (
         <FilterPanel kind={kind} counts={counts} {...center} />
       ) : (

@@ -3,6 +3,8 @@ import type { Texts } from '../topics';
 export const texts: Texts['editing'] = {
   notShown:
     'Ingen ser dette nu. En administrator kan vise det med funktionsindstillingen {setting}.',
+  ownNewsNotShown:
+    'På I dag vises kun nyheder fra SharePoint. En administrator kan også vise portalens egne nyheder med funktionsindstillingen {setting}.',
   alerts: {
     listIntroduction:
       'Korte meddelelser øverst på hver side. Læserne ser dem, mens de er aktive, og kan skjule dem.',

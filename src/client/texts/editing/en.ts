@@ -2,6 +2,8 @@
 export const texts = {
   notShown:
     'Nobody sees this now. An administrator can show it with the feature setting {setting}.',
+  ownNewsNotShown:
+    "Today shows news from SharePoint only. An administrator can show the portal's own news too with the feature setting {setting}.",
   /** Texts of the list and the form of broadcast messages. */
   alerts: {
     listIntroduction:

@@ -3,6 +3,8 @@ import type { Texts } from '../topics';
 export const texts: Texts['editing'] = {
   notShown:
     'Kukaan ei näe tätä nyt. Järjestelmänvalvoja voi ottaa sen käyttöön asetuksella {setting}.',
+  ownNewsNotShown:
+    'Tänään-sivulla näkyy vain SharePointin uutisia. Järjestelmänvalvoja voi ottaa myös portaalin omat uutiset käyttöön asetuksella {setting}.',
   alerts: {
     listIntroduction:
       'Lyhyitä viestejä jokaisen sivun yläreunassa. Lukijat näkevät ne, kun ne ovat aktiivisia, ja voivat piilottaa ne.',

@@ -3,6 +3,8 @@ import type { Texts } from '../topics';
 export const texts: Texts['editing'] = {
   notShown:
     'Ingen ser dette nå. En administrator kan vise det med funksjonsinnstillingen {setting}.',
+  ownNewsNotShown:
+    'På I dag vises bare nyheter fra SharePoint. En administrator kan også vise portalens egne nyheter med funksjonsinnstillingen {setting}.',
   alerts: {
     listIntroduction:
       'Korte meldinger øverst på hver side. Leserne ser dem mens de er aktive, og kan skjule dem.',

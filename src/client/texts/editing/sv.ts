@@ -3,6 +3,8 @@ import type { Texts } from '../topics';
 export const texts: Texts['editing'] = {
   notShown:
     'Ingen ser detta nu. En administratör kan visa det med funktionsinställningen {setting}.',
+  ownNewsNotShown:
+    'På I dag visas bara nyheter från SharePoint. En administratör kan även visa portalens egna nyheter med funktionsinställningen {setting}.',
   alerts: {
     listIntroduction:
       'Korta meddelanden högst upp på varje sida. Läsarna ser dem medan de är aktiva och kan dölja dem.',

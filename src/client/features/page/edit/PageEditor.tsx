@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Page } from '#shared/contract/pages/pages';
 import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { useEdited } from '../../../data/editing/useEdited';
 import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
-import { Part } from '../../../loading/Part';
+import { NotShownNote } from '../../../editing/NotShownNote';
+import { Part, leftOut } from '../../../loading/Part';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
@@ -17,6 +18,7 @@ import { UnfinishedPages } from './copies/UnfinishedPages';
 import { Skeleton, SkeletonItem } from '../../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
+  note: { maxWidth: '1008px', margin: `0 auto ${tokens.spacingVerticalM}` },
   waiting: { maxWidth: '1008px', height: '60vh', margin: '0 auto' },
 });
 
@@ -28,10 +30,20 @@ interface Opened {
 
 /** Writes a new page, or one that is there, as it is stored now. Spec: content §2. */
 export function PageEditor({ kind, slug }: { kind: PageKind; slug: string | undefined }) {
-  return slug === undefined ? (
-    <NewPage kind={kind} />
-  ) : (
-    <StoredPage key={slug} kind={kind} slug={slug} />
+  const styles = useStyles();
+  return (
+    <>
+      {kind === 'news' && (
+        <Part failed={leftOut}>
+          <NotShownNote setting="enableWorkplaceLight" className={styles.note} />
+        </Part>
+      )}
+      {slug === undefined ? (
+        <NewPage kind={kind} />
+      ) : (
+        <StoredPage key={slug} kind={kind} slug={slug} />
+      )}
+    </>
   );
 }
 

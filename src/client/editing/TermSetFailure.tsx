@@ -31,17 +31,17 @@ export function TermSetFailure({ failure, setting, taken, reload }: TermSetFailu
         : undefined;
   return (
     <ErrorPanel name={texts.operation} failure={failure} reload={reload} {...(text && { text })}>
-      {(isUnknown || isTaken) && <SettingsLink />}
+      {(isUnknown || isTaken) && <SettingsLink setting={setting} />}
     </ErrorPanel>
   );
 }
 
-/** Leads administrators to the feature settings; others cannot open them. */
-export function SettingsLink() {
+/** Leads administrators to one of the feature settings; others cannot open them. */
+export function SettingsLink({ setting }: { setting: SettingKey }) {
   const { import: texts } = useTexts('terms');
   const { roles } = useSession();
   return hasAnyRole(roles, ['Admin']) ? (
-    <TextLink inline to="/admin/settings">
+    <TextLink inline to={`/admin/settings?search=${setting}`}>
       {texts.settings}
     </TextLink>
   ) : null;

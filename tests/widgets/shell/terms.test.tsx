@@ -274,7 +274,7 @@ describe('the import of a term set of SharePoint', () => {
     expect(await screen.findByText(/No term set has been chosen yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open feature settings' })).toHaveAttribute(
       'href',
-      '/admin/settings',
+      '/admin/settings?search=channelTermSetId',
     );
   });
 

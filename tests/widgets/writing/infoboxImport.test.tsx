@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Infobox } from '#shared/contract/infoboxes';
 import {
   importedInfobox,
@@ -8,6 +9,7 @@ import {
   pictureSource,
   type OldInfobox,
 } from '#shared/rules/widgets/infoboxImport';
+import { connection } from '../../../src/client/data/connection/connection';
 import { ImportCard } from '../../../src/client/features/infoboxes/edit/ImportCard';
 import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
 import { pageRests } from '../../support/widgets/pageNetwork';
@@ -231,4 +233,22 @@ describe('rows of the old list that cannot be imported', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText("1 can't be imported: A film that is gone")).toBeVisible();
   });
+});
+
+it('INFOBOX-36 an organisation without SharePoint is offered no import of it', async () => {
+  function Later() {
+    const [count, setCount] = useState(1);
+    return (
+      <>
+        <button onClick={() => setCount(count + 1)}>Open</button>
+        <ImportCard key={count} />
+      </>
+    );
+  }
+  await portal.show(<Later />, { person: 'admin' });
+  expect(await screen.findByRole('button', { name: 'Import …' })).toBeVisible();
+  const config = jest.replaceProperty(connection().config, 'sharePointUrl', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.queryByRole('button', { name: 'Import …' })).toBeNull();
+  config.restore();
 });

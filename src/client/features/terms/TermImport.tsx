@@ -34,7 +34,7 @@ export function TermImport() {
       </div>
       {setId === '' ? (
         <Text>
-          {texts[editing.of].noTermSet} <SettingsLink />
+          {texts[editing.of].noTermSet} <SettingsLink setting={editing.setting} />
         </Text>
       ) : (
         <Comparison editing={editing} setId={setId} />

@@ -32,7 +32,7 @@ export function MenuImport() {
       </div>
       {setId === '' ? (
         <Text>
-          {texts.none} <SettingsLink />
+          {texts.none} <SettingsLink setting="navigationTermSetId" />
         </Text>
       ) : (
         <Comparison setId={setId} />

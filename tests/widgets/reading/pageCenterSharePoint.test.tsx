@@ -25,6 +25,7 @@ beforeEach(async () => {
     newsArchiveFilter: '',
     newsCenterSiteUrl: `${portal.devTenant.sharePointUrl}/sites/news`,
     enableLanguageFilteringForSharepointPages: false,
+    showFilterInNewsCenter: true,
   });
 });
 
@@ -114,6 +115,42 @@ describe('where Today shows news from SharePoint only', () => {
     await open({ person: 'member' });
     await pageRests();
     expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('PAGES-025 NEWS-11 NEWS-31 who finds nothing in the News Center is led to SharePoint’s news', async () => {
+    const elsewhere = () => screen.queryByRole('link', { name: /^Read the news in SharePoint/ });
+    await storeSettings(portal, { enableWorkplaceLight: false });
+    await open();
+    await waitFor(() => expect(links()).toHaveLength(1));
+    expect(elsewhere()).toBeNull();
+    cleanup();
+    const future = '/pages/news?from=2999-01-01';
+    await open({ at: future });
+    expect(await screen.findByText('No pages found')).toBeVisible();
+    expect(screen.getByText(/^News is published in SharePoint\./)).toBeVisible();
+    expect(elsewhere()).toHaveAttribute('href', `${portal.devTenant.sharePointUrl}/sites/news`);
+    expect(elsewhere()).toHaveAttribute('target', '_blank');
+    cleanup();
+    await open({ at: '/pages/content?from=2999-01-01' }, PageCenterPage);
+    expect(await screen.findByText('No pages found')).toBeVisible();
+    expect(elsewhere()).toBeNull();
+    cleanup();
+    await storeSettings(portal, { enableWorkplaceLight: true });
+    await open({ at: future });
+    expect(await screen.findByText('No pages found')).toBeVisible();
+    expect(elsewhere()).toBeNull();
+  });
+
+  it('PAGES-043 older news are offered to who finds none only where no filter leads to them', async () => {
+    const older = () => screen.queryByRole('button', { name: 'Show older news' });
+    await storeSettings(portal, { enableWorkplaceLight: false });
+    await open({ at: '/pages/news?text=nowhere' });
+    expect(await screen.findByText(/^News is published in SharePoint\./)).toBeVisible();
+    expect(older()).toBeNull();
+    cleanup();
+    await storeSettings(portal, { showFilterInNewsCenter: false });
+    await open({ at: '/pages/news?text=nowhere' });
+    await waitFor(() => expect(older()).toBeVisible());
   });
 
   it('NEWS-31 the editor of a news post says so, that of other pages does not', async () => {

@@ -6,6 +6,7 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { hasOwnNews } from '../../data/session/hasOwnNews';
+import { newsCenterSite } from '../../data/sharePoint/newsCenterNews';
 import { useHasLicence, useSession } from '../../data/session/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
@@ -90,7 +91,7 @@ function SharePointLink() {
   const { settings, config } = useSession();
   const hasLicence = useHasLicence();
   const isEditor = useIsPageEditor();
-  const address = settings.newsCenterSiteUrl || config.sharePointUrl;
+  const address = newsCenterSite(settings, config);
   if (!settings.showSharePointNewsCenterLink || !address || !(hasLicence || isEditor)) return null;
   return (
     <Button

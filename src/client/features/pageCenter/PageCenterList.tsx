@@ -9,6 +9,7 @@ import {
   type CenterItem,
 } from '#shared/rules/pages/pageCenter';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
+import { hasOwnNews } from '../../data/session/hasOwnNews';
 import { useSession } from '../../data/session/session';
 import { useTermNames } from '../../data/targeting/useTermNames';
 import { useTextLanguages } from '../../data/targeting/useTextLanguages';
@@ -33,6 +34,7 @@ import { FilterPanel } from './FilterPanel';
 import { FiltersInUse } from './FiltersInUse';
 import { OlderPages } from './OlderPages';
 import { PageRow } from './PageRow';
+import { SharePointNews } from './SharePointNews';
 import { useCenterFilters, type CenterFilters } from './useCenterFilters';
 import { useIsPageEditor, usePageCenter, usePageDeletion } from './usePageCenter';
 
@@ -65,6 +67,7 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
   const center = useCenterFilters(kind);
   const { list, counts } = usePageCenter(kind, center.filters, center.rows);
   const hasFilter = kind === 'content' || settings.showFilterInNewsCenter;
+  const isElsewhere = kind === 'news' && !hasOwnNews(settings) && list.state === 'empty';
   const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <section
@@ -108,7 +111,9 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
           </>
         )}
       </WidgetFrame>
-      <OlderPages kind={kind} list={list} {...center} />
+      {isElsewhere && <SharePointNews />}
+      {/* Without filters it is the only way to what the portal itself published before. */}
+      {!(isElsewhere && hasFilter) && <OlderPages kind={kind} list={list} {...center} />}
     </section>
   );
 }

@@ -7,6 +7,8 @@ export const texts: Texts['pageCenter'] = {
   add: { news: 'Tilføj nyhed', content: 'Tilføj side' },
   sharePointNewsCenter: 'SharePoints nyhedscenter',
   none: 'Ingen sider fundet',
+  elsewhere: 'Nyheder udgives i SharePoint.',
+  readElsewhere: 'Læs nyhederne i SharePoint',
   count: { one: '{count} side fundet', other: '{count} sider fundet' },
   longList: 'Kun de første {count} vises. Indsnævr filteret for at finde andre.',
   older: 'Vis ældre nyheder',

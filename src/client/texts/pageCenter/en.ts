@@ -9,6 +9,8 @@ export const texts = {
   add: { news: 'Add News', content: 'Add Page' },
   sharePointNewsCenter: 'SharePoint news center',
   none: 'No pages found',
+  elsewhere: 'News is published in SharePoint.',
+  readElsewhere: 'Read the news in SharePoint',
   count: { one: '{count} page found', other: '{count} pages found' },
   longList: 'Only the first {count} are shown. Narrow the filter to find others.',
   older: 'Show older news',

@@ -7,6 +7,8 @@ export const texts: Texts['pageCenter'] = {
   add: { news: 'Lisää uutinen', content: 'Lisää sivu' },
   sharePointNewsCenter: 'SharePointin uutiskeskus',
   none: 'Sivuja ei löytynyt',
+  elsewhere: 'Uutiset julkaistaan SharePointissa.',
+  readElsewhere: 'Lue uutiset SharePointissa',
   count: { one: '{count} sivu löytyi', other: '{count} sivua löytyi' },
   longList: 'Vain ensimmäiset {count} näytetään. Löydät muut tarkentamalla suodatinta.',
   older: 'Näytä vanhempia uutisia',

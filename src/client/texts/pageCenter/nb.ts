@@ -7,6 +7,8 @@ export const texts: Texts['pageCenter'] = {
   add: { news: 'Legg til nyhet', content: 'Legg til side' },
   sharePointNewsCenter: 'SharePoints nyhetssenter',
   none: 'Fant ingen sider',
+  elsewhere: 'Nyheter publiseres i SharePoint.',
+  readElsewhere: 'Les nyhetene i SharePoint',
   count: { one: 'Fant {count} side', other: 'Fant {count} sider' },
   longList: 'Bare de første {count} vises. Snevre inn filteret for å finne andre.',
   older: 'Vis eldre nyheter',

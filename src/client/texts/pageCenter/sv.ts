@@ -7,6 +7,8 @@ export const texts: Texts['pageCenter'] = {
   add: { news: 'Lägg till nyhet', content: 'Lägg till sida' },
   sharePointNewsCenter: 'SharePoints nyhetscenter',
   none: 'Inga sidor hittades',
+  elsewhere: 'Nyheter publiceras i SharePoint.',
+  readElsewhere: 'Läs nyheterna i SharePoint',
   count: { one: '{count} sida hittades', other: '{count} sidor hittades' },
   longList: 'Bara de första {count} visas. Begränsa filtret för att hitta andra.',
   older: 'Visa äldre nyheter',

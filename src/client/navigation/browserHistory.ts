@@ -5,9 +5,9 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
+import { forgetPlace, notePlace, storePlaces } from '../ui/leave/leftPlaces';
 import { isUnsaved } from '../ui/leave/unsaved';
 import { hold } from './heldLeave';
-import { notePlace, storePlaces } from './leftPlaces';
 import { clientListeners, clientState } from '../platform/clientState';
 
 /** Of an entry of the history: its number within the visit, and the address that it was opened over. */
@@ -42,7 +42,15 @@ const listeners = clientListeners<[visit: Visit]>();
 /** Where the person is when the portal starts. */
 export function firstVisit(): Visit {
   here.value = placeNow(0);
+  // A reload finds its place again by the browser's own means.
+  if (!isBackAtStart()) forgetPlace(here.value.key);
   return { action: NavigationType.Pop, place: here.value };
+}
+
+/** Whether the portal starts because somebody comes back from a page of another site. */
+function isBackAtStart(): boolean {
+  const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return start?.type === 'back_forward';
 }
 
 /** Follows the browser's history until the returned function is called. */

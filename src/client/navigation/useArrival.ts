@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { leftPlace, returnTo } from './leftPlaces';
+import { leftPlace, returnTo } from '../ui/leave/leftPlaces';
 
 /**
  * After a navigation the keyboard and the screen reader start at the new page's content, and the
@@ -9,10 +9,11 @@ import { leftPlace, returnTo } from './leftPlaces';
  * is sliding away does not.
  */
 export function useArrival(): void {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const hasDialog = new URLSearchParams(search).has('modal');
   const kind = useNavigationType();
   const before = useRef<string>(undefined);
+  const part = useRef(hash);
   const end = useRef<() => void>(undefined);
   const isReturn = kind === 'POP';
   // Before it is seen, a page that stands by would show a moment at the place of the one before. The
@@ -21,13 +22,20 @@ export function useArrival(): void {
     if (before.current === undefined || before.current === pathname) return;
     window.scrollTo(0, (isReturn && leftPlace(key)?.top) || 0);
   }, [pathname, isReturn, key]);
+  // Back and Forward between the parts of a page.
+  useLayoutEffect(() => {
+    const isOther = part.current !== hash;
+    part.current = hash;
+    const place = isReturn && isOther ? leftPlace(key) : undefined;
+    if (place) window.scrollTo(0, place.top);
+  }, [hash, isReturn, key]);
   useEffect(() => {
     if (before.current === pathname) return;
     const isStart = before.current === undefined;
     before.current = pathname;
     end.current?.();
     const place = isReturn ? leftPlace(key) : undefined;
-    if (isStart && !(place && isBackAtStart())) return;
+    if (isStart && !place) return;
     const keepsKeyboard = hasDialog || document.querySelector('[role="alertdialog"]');
     if (!keepsKeyboard && !isStart)
       document.getElementById('content')?.focus({ preventScroll: true });
@@ -37,10 +45,4 @@ export function useArrival(): void {
     });
   }, [pathname, hasDialog, isReturn, key]);
   useEffect(() => () => end.current?.(), []);
-}
-
-/** Whether the portal starts because somebody comes back from a page of another site. */
-function isBackAtStart(): boolean {
-  const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return start?.type === 'back_forward';
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onHostEvent } from '../host/hostEvents';
-import { returnTo } from './leftPlaces';
+import { returnTo } from '../ui/leave/leftPlaces';
 
 /**
  * Keeps the place on the page while a host hides its frame: a browser scrolls a hidden frame to its

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
-import { PageContents } from '../../../src/client/features/page/contents/PageContents';
-import { Part } from '../../../src/client/loading/Part';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { RichText } from '../../../src/client/ui/text/RichText';
 import { resetSettings, resizeTo, setNewsPortal } from '../../support/widgets/newsWidgets';
@@ -67,39 +64,6 @@ it('a link of a text to one of its own headings leads there', async () => {
   expect(heading).toHaveFocus();
   expect(scrolled).toHaveBeenCalledTimes(1);
   history.replaceState(null, '', '/');
-});
-
-it('an address leads to its heading, and nobody back to it who has read on when the text changes', async () => {
-  const scrolled = jest.fn();
-  const headings = () =>
-    ['one', 'two', 'three'].map((id) => ({
-      ...{ id, text: id, isBelow: false },
-      element: Object.assign(document.createElement('h2'), { scrollIntoView: scrolled }),
-    }));
-  function Text() {
-    const [present, change] = useState(headings);
-    return (
-      <>
-        <button onClick={() => change(headings)}>Change</button>
-        <PageContents headings={present} written={{}} />
-      </>
-    );
-  }
-  history.replaceState(null, '', '#two');
-  await portal.show(
-    <Part>
-      <Text />
-    </Part>,
-  );
-  await contents();
-  const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change' }));
-  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
-  change();
-  expect(scrolled).toHaveBeenCalledTimes(2);
-  fireEvent.wheel(document.body);
-  change();
-  expect(scrolled).toHaveBeenCalledTimes(2);
-  history.replaceState(null, '', location.pathname);
 });
 
 it('where there is no room beside the text, the contents stand folded above it', async () => {

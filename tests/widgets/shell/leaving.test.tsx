@@ -141,6 +141,26 @@ it('Back leads to where the person was: the scroll position, and the link that h
   Object.assign(window, { scrollY: 0 });
 });
 
+it('Back leads from one part of a page to where the person was on it', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  history.pushState(null, '', '/list');
+  render(
+    <PortalRouter>
+      <Arrivals />
+      <Link to="/list#part">To the part</Link>
+    </PortalRouter>,
+  );
+  Object.assign(window, { scrollY: 320 });
+  await userEvent.click(screen.getByRole('link', { name: 'To the part' }));
+  Object.assign(window, { scrollY: 900 });
+  expect(location.hash).toBe('#part');
+  history.back();
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 320));
+  history.forward();
+  await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 900));
+  Object.assign(window, { scrollY: 0 });
+});
+
 it('a page that is being left for one on its way writes no more into the address', async () => {
   let arrive: ((page: { default: () => ReactNode }) => void) | undefined;
   const Late = lazy(

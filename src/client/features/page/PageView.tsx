@@ -17,6 +17,7 @@ import { plainList, stacked, wrapped, text200 } from '../../ui/style/layout';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/text/RichText';
 import { markHeadings, type PageHeading } from './contents/markHeadings';
+import { useLinkedHeading } from './contents/useLinkedHeading';
 import { PageFoot } from './PageFoot';
 import { bannerSizes, pageBanner, pageTitle } from './pageTitle';
 import type { PageWithNames, ShownPage } from './usePage';
@@ -109,11 +110,7 @@ export function PageView({
   const frame = usePageStyles();
   const texts = useTexts().page;
   const written = useTextLanguages()(page.LanguageTermId);
-  const [headings, setHeadings] = useState<PageHeading[]>([]);
-  const arrange = useCallback(
-    (fragment: DocumentFragment) => setHeadings(markHeadings(fragment)),
-    [],
-  );
+  const { headings, arrange } = useHeadings();
   const isLong = headings.length >= minHeadings;
   // Readers get published pages alone; an editor sees that this is none.
   const badges = isAsReader ? [] : pageBadges(page, presentDate());
@@ -176,6 +173,17 @@ export function PageView({
       </div>
     </article>
   );
+}
+
+/** The headings of the text that is shown; an address that names one leads to it. */
+function useHeadings() {
+  const [headings, setHeadings] = useState<PageHeading[]>([]);
+  const arrange = useCallback(
+    (fragment: DocumentFragment) => setHeadings(markHeadings(fragment)),
+    [],
+  );
+  useLinkedHeading(headings);
+  return { headings, arrange };
 }
 
 function UpdatedDate({ page }: { page: Page }) {

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { breakpoints } from '#shared/rules/news/newsBatch';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import { useTexts } from '../../../texts/useTexts';
 import { Disclosure } from '../../../ui/Disclosure';
-import { jumpTo, unfold } from '../../../ui/jumpTo';
+import { jumpTo } from '../../../ui/jumpTo';
 import { focusRing, plainList, text300 } from '../../../ui/style/layout';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
 import type { PageHeading } from './markHeadings';
@@ -64,7 +63,6 @@ export function PageContents({ headings, written }: PageContentsProps) {
   const page = headings[0]?.element.ownerDocument.defaultView ?? window;
   const isBeside = useIsAtLeast('xl') && page.innerWidth >= breakpoints.xl;
   const current = useCurrentHeading(headings);
-  useLinkedHeading(headings);
   const list = (
     <ul className={styles.list} {...written}>
       {headings.map((heading) => (
@@ -99,29 +97,4 @@ export function PageContents({ headings, written }: PageContentsProps) {
       )}
     </nav>
   );
-}
-
-const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
-/**
- * An address that names a heading leads to it, also in a newer text; not any more when the reader
- * has gone on from there.
- */
-function useLinkedHeading(headings: readonly PageHeading[]): void {
-  const hasArrived = useRef(false);
-  const hasGoneOn = useRef(false);
-  useEffect(() => {
-    const asked = headings.find(({ id }) => `#${id}` === window.location.hash);
-    if (!asked || hasGoneOn.current) return;
-    hasArrived.current = true;
-    unfold(asked.element);
-    asked.element.scrollIntoView();
-  }, [headings]);
-  useEffect(() => {
-    const goOn = () => void (hasGoneOn.current = hasArrived.current);
-    for (const action of userActions) window.addEventListener(action, goOn, true);
-    return () => {
-      for (const action of userActions) window.removeEventListener(action, goOn, true);
-    };
-  }, []);
 }

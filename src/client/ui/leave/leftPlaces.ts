@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '../platform/guardedStorage';
-import { clientState } from '../platform/clientState';
-import { isDrawn } from '../ui/isDrawn';
+import { readStored, writeStored } from '../../platform/guardedStorage';
+import { clientState } from '../../platform/clientState';
+import { isDrawn } from '../isDrawn';
 
 /** How a page was left: how far it was scrolled, and which link had the keyboard. */
 export interface LeftPlace {
@@ -42,6 +42,11 @@ function storedPlaces(): [string, LeftPlace][] {
 /** How the page was left when it was last here, where that is known. */
 export function leftPlace(key: string): LeftPlace | undefined {
   return left.value.get(key);
+}
+
+/** It is not to be gone back to. */
+export function forgetPlace(key: string): void {
+  left.value.delete(key);
 }
 
 function focusedLink(): LeftPlace['link'] {

@@ -104,3 +104,14 @@ it('EDITOR-11 neither cleaner lets scripts, styles, forms, handlers, frames or s
   }
   expect(cleanHtml(hostile)).not.toContain('data:');
 });
+
+it('a link copied in Teams leads to its page within the portal, one of another portal to Teams', () => {
+  const links = ['http://localhost', 'http://localhost.example'].map((origin) => {
+    const webUrl = encodeURIComponent(`${origin}/pages/news/x-7?a=1`);
+    return `https://teams.microsoft.com/l/entity/app/today?webUrl=${webUrl}&amp;label=x`;
+  });
+  const html = links.map((href) => `<a href="${href}" target="_blank">x</a>`).join('');
+  const [own, other] = cleanFragment(html, 'http://localhost').querySelectorAll('a');
+  expect([own?.getAttribute('href'), own?.target]).toEqual(['/pages/news/x-7?a=1', '']);
+  expect([other?.hostname, other?.target]).toEqual(['teams.microsoft.com', '_blank']);
+});

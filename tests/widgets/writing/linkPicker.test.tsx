@@ -207,6 +207,9 @@ it('EDITOR-03 EDITOR-08 a link that is there can be tried, changed, also to lead
 it('an address of the portal itself is kept without its host', () => {
   const { origin } = window.location;
   expect(linkAddress(`${origin}${path}?from=mail#top`)).toBe(`${path}?from=mail#top`);
+  const webUrl = encodeURIComponent(`${origin}${path}?from=mail`);
+  const inTeams = `https://teams.microsoft.com/l/entity/app/today?webUrl=${webUrl}&label=News`;
+  expect(linkAddress(inTeams)).toBe(`${path}?from=mail`);
   expect(linkAddress(`${origin}/images/a.png`)).toBe(`${origin}/images/a.png`);
   expect(linkAddress('https://elsewhere.example/settings')).toBe(
     'https://elsewhere.example/settings',

@@ -67,7 +67,8 @@ export function RichText({ html, className, pictures = none, arrange }: RichText
 function hasLiveParts(html: string): boolean {
   return (
     / (data-person="|data-video="|href="\/)/.test(html) ||
-    html.includes(` href="${window.location.origin}`)
+    html.includes(` href="${window.location.origin}`) ||
+    html.includes('/l/entity/')
   );
 }
 

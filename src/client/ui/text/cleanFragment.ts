@@ -5,6 +5,7 @@ import {
   richTextAttributes,
   richTextTags,
 } from '#shared/rules/richText/allowList';
+import { pathOfTeamsLink } from '#shared/rules/addresses/portalPath';
 import type { PictureAccess } from '../pictureAccess';
 import { linkSchemes } from '#shared/rules/addresses/webAddress';
 
@@ -40,9 +41,9 @@ export function safeFragment(html: string): DocumentFragment {
 }
 
 /**
- * Editors' HTML as it is shown: safe nodes, links to other hosts open in a new tab, unless they are
- * to stay in this one, without access to this one; pictures load when they come near, wide tables
- * scroll. Pictures that may not be asked for are left out.
+ * Editors' HTML as it is shown: safe nodes, links of Teams to the portal lead there, links to other
+ * hosts open in a new tab, unless they are to stay in this one, without access to this one; pictures
+ * load when they come near, wide tables scroll. Pictures that may not be asked for are left out.
  */
 export function cleanFragment(
   html: string,
@@ -73,6 +74,11 @@ function keepOwnAttributes(element: Element): void {
 }
 
 function secureLink(link: HTMLAnchorElement, ownOrigin: string, opensNewTab: boolean): void {
+  const page = pathOfTeamsLink(link.href, ownOrigin);
+  if (page) {
+    link.setAttribute('href', page);
+    link.removeAttribute('target');
+  }
   const isForeign = /^https?:$/.test(link.protocol) && link.origin !== ownOrigin;
   if (opensNewTab && (isForeign || link.target === '_blank')) {
     link.target = '_blank';

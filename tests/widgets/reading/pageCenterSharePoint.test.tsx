@@ -284,6 +284,19 @@ it('PAGES-031 featured news are asked of the portal only, because SharePoint can
   expect(asked()).toHaveLength(1);
 });
 
+it('PAGES-036 the filter says that there are no channels, and of a name that no channel has it', async () => {
+  await open();
+  const field = await screen.findByRole('combobox', { name: 'Channels' });
+  await userEvent.click(field);
+  expect(await screen.findByText('There are no channels to choose from.')).toBeVisible();
+  cleanup();
+  const sea = await storeTerm(portal, 'channelterms', 'Sea');
+  await open();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Channels' }), 'Land');
+  expect(await screen.findByText('No channel with that name')).toBeVisible();
+  await portal.call('admin', 'DELETE', `/channelterms/${sea}`);
+});
+
 /**
  * SharePoint has so many pages, newest first; from a place on, every tenth is of a channel, and
  * every twentieth of another one too. The pages asked for by each request.

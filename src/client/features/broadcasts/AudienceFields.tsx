@@ -18,7 +18,12 @@ export function Channels(field: PlaceProps) {
 export function AppTiles(field: PlaceProps) {
   const texts = useTexts('editing').alerts;
   const { tiles, state } = usePickableTiles(texts.appTiles);
-  const words = { choose: texts.chooseApps, none: texts.noApp, unknown: texts.unknownApp };
+  const words = {
+    choose: texts.chooseApps,
+    none: texts.noApp,
+    empty: texts.noApps,
+    unknown: texts.unknownApp,
+  };
   return (
     <div>
       {state.state === 'failed' && (

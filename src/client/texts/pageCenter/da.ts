@@ -49,6 +49,7 @@ export const texts: Texts['pageCenter'] = {
     picker: {
       choose: 'Skriv for at finde kanaler',
       none: 'Ingen kanal med det navn',
+      empty: 'Der er ingen kanaler at vælge imellem.',
       unknown: 'Kanal, der ikke længere findes',
       remove: 'Fjern {name}',
     },

@@ -51,6 +51,7 @@ export const texts = {
     picker: {
       choose: 'Type to find channels',
       none: 'No channel with that name',
+      empty: 'There are no channels to choose from.',
       unknown: 'Channel that no longer exists',
       remove: 'Remove {name}',
     },

@@ -49,6 +49,7 @@ export const texts: Texts['pageCenter'] = {
     picker: {
       choose: 'Etsi kanavia kirjoittamalla',
       none: 'Tämännimistä kanavaa ei ole',
+      empty: 'Valittavia kanavia ei ole.',
       unknown: 'Kanava, jota ei enää ole',
       remove: 'Poista: {name}',
     },

@@ -49,6 +49,7 @@ export const texts: Texts['pageCenter'] = {
     picker: {
       choose: 'Skriv for å finne kanaler',
       none: 'Ingen kanal med det navnet',
+      empty: 'Det finnes ingen kanaler å velge mellom.',
       unknown: 'Kanal som ikke lenger finnes',
       remove: 'Fjern {name}',
     },

@@ -49,6 +49,7 @@ export const texts: Texts['pageCenter'] = {
     picker: {
       choose: 'Skriv för att hitta kanaler',
       none: 'Ingen kanal med det namnet',
+      empty: 'Det finns inga kanaler att välja mellan.',
       unknown: 'Kanal som inte längre finns',
       remove: 'Ta bort {name}',
     },

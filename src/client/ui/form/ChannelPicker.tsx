@@ -16,6 +16,7 @@ export function ChannelPicker({ channels, words, ...picker }: ChannelPickerProps
   const own = {
     choose: forms.chooseChannels,
     none: forms.noChannel,
+    empty: forms.noPickableChannels,
     unknown: forms.unknownChannel,
   };
   return (

@@ -27,6 +27,8 @@ export interface PickerWords {
   choose: string;
   /** That nothing has the typed name. */
   none: string;
+  /** That there is nothing to choose, whatever is typed. */
+  empty: string;
   /** The name of what is not known. */
   unknown: string;
   /** Takes one away, with its `{name}`. */
@@ -59,12 +61,11 @@ export function NamePicker({
   const [typed, setTyped] = useState('');
   const nameOf = (id: string) =>
     names ? (names.find((each) => each.id === id)?.name ?? words.unknown) : '…';
-  const matching = (names ?? []).filter(
-    ({ name, above, isPickable }) =>
-      isPickable &&
-      [name, ...above].some((text) =>
-        text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()),
-      ),
+  const pickable = (names ?? []).filter(({ isPickable }) => isPickable);
+  const matching = pickable.filter(({ name, above }) =>
+    [name, ...above].some((text) =>
+      text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()),
+    ),
   );
   const choose = (ids: string[]) => {
     setTyped('');
@@ -96,7 +97,7 @@ export function NamePicker({
           ))}
           {names && matching.length === 0 && (
             <Option key="none" disabled text="">
-              {words.none}
+              {pickable.length === 0 ? words.empty : words.none}
             </Option>
           )}
         </ComboboxInput>

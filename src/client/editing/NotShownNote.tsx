@@ -3,6 +3,7 @@ import { format } from '#shared/rules/values/format';
 import { hasOwnNews } from '../data/session/hasOwnNews';
 import { useSession } from '../data/session/session';
 import { useTexts } from '../texts/useTexts';
+import { SettingsLink } from './SettingsLink';
 
 interface NotShownNoteProps {
   /** The setting without which nobody sees the content, or Today leaves it out. */
@@ -23,7 +24,9 @@ function Note({ setting, className }: NotShownNoteProps) {
   const text = setting === 'enableWorkplaceLight' ? ownNewsNotShown : notShown;
   return (
     <MessageBar intent="warning" layout="multiline" className={className}>
-      <MessageBarBody>{format(text, { setting })}</MessageBarBody>
+      <MessageBarBody>
+        {format(text, { setting })} <SettingsLink setting={setting} />
+      </MessageBarBody>
     </MessageBar>
   );
 }

@@ -1,11 +1,9 @@
-import { hasAnyRole } from '#shared/rules/people/roles';
 import type { SettingKey } from '#shared/rules/settings/settings';
 import type { Failure } from '../data/connection/failure';
-import { useSession } from '../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/trouble/ErrorPanel';
-import { TextLink } from '../ui/TextLink';
+import { SettingsLink } from './SettingsLink';
 
 interface TermSetFailureProps {
   failure: Failure;
@@ -34,15 +32,4 @@ export function TermSetFailure({ failure, setting, taken, reload }: TermSetFailu
       {(isUnknown || isTaken) && <SettingsLink setting={setting} />}
     </ErrorPanel>
   );
-}
-
-/** Leads administrators to one of the feature settings; others cannot open them. */
-export function SettingsLink({ setting }: { setting: SettingKey }) {
-  const { import: texts } = useTexts('terms');
-  const { roles } = useSession();
-  return hasAnyRole(roles, ['Admin']) ? (
-    <TextLink inline to={`/admin/settings?search=${setting}`}>
-      {texts.settings}
-    </TextLink>
-  ) : null;
 }

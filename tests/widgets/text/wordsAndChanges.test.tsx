@@ -264,7 +264,10 @@ describe('what was changed', () => {
     await storeSetting(portal, 'auditsEnabled', false);
     await openDialog('audits/pages/4711');
     expect(await screen.findByText(/^The history is turned off/)).toBeVisible();
-    await openDialog('audits');
-    expect(await screen.findByText(/^The history is turned off/)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    await openDialog('audits', 'admin');
+    const link = await screen.findByRole('link', { name: 'Open feature settings' });
+    expect(link).toHaveAttribute('href', '/admin/settings?search=auditsEnabled');
+    expect(screen.getAllByText(/^The history is turned off/).at(-1)).toBeVisible();
   });
 });

@@ -342,6 +342,10 @@ it.each([
     await storeSetting(portal, key, false);
     const { unmount } = await open();
     expect(await screen.findByText(note)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open feature settings' })).toHaveAttribute(
+      'href',
+      `/admin/settings?search=${key}`,
+    );
     unmount();
     await storeSetting(portal, key, true);
     await open();

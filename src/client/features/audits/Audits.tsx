@@ -11,6 +11,7 @@ import { Rows } from '../../ui/list/Rows';
 import { ShowMore } from '../../ui/list/ShowMore';
 import { useAuthorName } from '../../ui/useAuthorName';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { AuditsOff } from './AuditsOff';
 import { useAreAuditsEnabled, useAuditedKinds, useChanges } from './useAudits';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 import { SelectInput } from '../../ui/form/SelectInput';
@@ -38,7 +39,7 @@ export function Audits() {
       <Title2 as="h1" block className={styles.title}>
         {texts.title}
       </Title2>
-      <Text className={styles.quiet}>{isEnabled ? texts.introduction : texts.off}</Text>
+      <Text className={styles.quiet}>{isEnabled ? texts.introduction : <AuditsOff />}</Text>
       {isEnabled && <Changes />}
     </div>
   );

@@ -6,6 +6,7 @@ import { historyEntries } from '../../editing/history/historyEntries';
 import { useModal } from '../../ui/leave/modal';
 import { mapState } from '../../ui/widget/combineStates';
 import { useTexts } from '../../texts/useTexts';
+import { AuditsOff } from './AuditsOff';
 import { useAreAuditsEnabled, usePageHistory } from './useAudits';
 
 const useStyles = makeStyles({ title: { margin: '0 40px 20px 0', overflowWrap: 'anywhere' } });
@@ -27,7 +28,9 @@ export function PageAudits() {
           <Title2 as="h1" block className={styles.title}>
             {texts.pageHistory}
           </Title2>
-          <Text>{texts.off}</Text>
+          <Text>
+            <AuditsOff />
+          </Text>
         </>
       )}
     </div>

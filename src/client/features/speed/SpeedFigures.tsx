@@ -3,7 +3,7 @@ import { MessageBar, MessageBarBody, Text, makeStyles, tokens } from '@fluentui/
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { TextLink } from '../../ui/TextLink';
+import { SettingsLink } from '../../editing/SettingsLink';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { SpeedFilters } from './SpeedFilters';
@@ -28,10 +28,7 @@ export function SpeedFigures() {
       {!isCounting && (
         <MessageBar layout="multiline">
           <MessageBarBody>
-            {texts.off}{' '}
-            <TextLink inline to="/admin/settings?search=enableAnalytics">
-              {texts.settings}
-            </TextLink>
+            {texts.off} <SettingsLink setting="enableAnalytics" />
           </MessageBarBody>
         </MessageBar>
       )}

@@ -1,6 +1,7 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../../data/session/session';
-import { SettingsLink, TermSetFailure } from '../../editing/TermSetFailure';
+import { SettingsLink } from '../../editing/SettingsLink';
+import { TermSetFailure } from '../../editing/TermSetFailure';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { useModal } from '../../ui/leave/modal';

@@ -52,8 +52,9 @@ export const texts: Texts['apps'] = {
     addThis: 'Tilføj {title}',
     remove: 'Fjern',
     removeThis: 'Fjern {title}',
+    unhideThis: 'Vis igen: {title}',
     unlicensed: 'Du har ikke licens til denne app.',
-    none: 'Din organisation har endnu ingen apps til dig.',
+    none: 'Din organisation har endnu ingen apps til dig. Du kan tilføje dine egne.',
   },
   form: {
     title: 'Titel',

@@ -52,8 +52,9 @@ export const texts = {
     addThis: 'Add {title}',
     remove: 'Remove',
     removeThis: 'Remove {title}',
+    unhideThis: 'Unhide {title}',
     unlicensed: "You don't have a licence for this app.",
-    none: 'Your organisation has no apps for you yet.',
+    none: 'Your organisation has no apps for you yet. You can add your own.',
   },
   form: {
     title: 'Title',

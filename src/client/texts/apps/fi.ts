@@ -53,8 +53,9 @@ export const texts: Texts['apps'] = {
     addThis: 'Lisää {title}',
     remove: 'Poista',
     removeThis: 'Poista {title}',
+    unhideThis: 'Näytä taas: {title}',
     unlicensed: 'Sinulla ei ole tämän sovelluksen käyttöoikeutta.',
-    none: 'Organisaatiollasi ei ole vielä sovelluksia sinulle.',
+    none: 'Organisaatiollasi ei ole vielä sovelluksia sinulle. Voit lisätä omia.',
   },
   form: {
     title: 'Otsikko',

@@ -52,8 +52,9 @@ export const texts: Texts['apps'] = {
     addThis: 'Legg til {title}',
     remove: 'Fjern',
     removeThis: 'Fjern {title}',
+    unhideThis: 'Vis igjen: {title}',
     unlicensed: 'Du har ikke lisens for denne appen.',
-    none: 'Organisasjonen din har ingen apper til deg ennå.',
+    none: 'Organisasjonen din har ingen apper til deg ennå. Du kan legge til dine egne.',
   },
   form: {
     title: 'Tittel',

@@ -52,8 +52,9 @@ export const texts: Texts['apps'] = {
     addThis: 'Lägg till {title}',
     remove: 'Ta bort',
     removeThis: 'Ta bort {title}',
+    unhideThis: 'Visa igen: {title}',
     unlicensed: 'Du saknar licens för den här appen.',
-    none: 'Din organisation har inga appar för dig ännu.',
+    none: 'Din organisation har inga appar för dig ännu. Du kan lägga till egna.',
   },
   form: {
     title: 'Rubrik',

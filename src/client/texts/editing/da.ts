@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['editing'] = {
+  openSettings: 'Åbn funktionsindstillinger',
   notShown:
     'Ingen ser dette nu. En administrator kan vise det med funktionsindstillingen {setting}.',
   ownNewsNotShown:
@@ -33,8 +34,8 @@ export const texts: Texts['editing'] = {
       'Hvis du vælger nogen, vises meddelelsen ved disse apps i stedet for under sidehovedet.',
     chooseApps: 'Skriv for at finde apps',
     noApp: 'Ingen app med det navn',
-    unknownApp: 'En app, der ikke længere findes, eller som du ikke kan se',
     noApps: 'Der er ingen apps at vælge imellem.',
+    unknownApp: 'En app, der ikke længere findes, eller som du ikke kan se',
     startHint: 'Tom: med det samme.',
     endHint: 'Tom: indtil den slettes.',
     channels: 'Kanaler',
@@ -221,8 +222,8 @@ export const texts: Texts['editing'] = {
     zone: 'I din tidszone, {zone}.',
     chooseChannels: 'Skriv for at finde kanaler',
     noChannel: 'Ingen kanal med det navn',
-    unknownChannel: 'Kanal, der ikke længere findes',
     noPickableChannels: 'Der er ingen kanaler at vælge imellem.',
+    unknownChannel: 'Kanal, der ikke længere findes',
     unknownTerm: 'Findes ikke længere',
     noChannels: 'Alle',
     noLanguage: 'Intet sprog',

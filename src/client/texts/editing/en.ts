@@ -1,5 +1,6 @@
 /** Texts of what only editors see. */
 export const texts = {
+  openSettings: 'Open feature settings',
   notShown:
     'Nobody sees this now. An administrator can show it with the feature setting {setting}.',
   ownNewsNotShown:
@@ -33,8 +34,8 @@ export const texts = {
       'If you choose any, the alert is shown with these apps instead of under the header.',
     chooseApps: 'Type to find apps',
     noApp: 'No app with that name',
-    unknownApp: "An app that no longer exists, or that you don't see",
     noApps: 'There are no apps to choose from.',
+    unknownApp: "An app that no longer exists, or that you don't see",
     startHint: 'Empty: at once.',
     endHint: "Empty: until it's deleted.",
     channels: 'Channels',
@@ -225,8 +226,8 @@ export const texts = {
     zone: 'In your time zone, {zone}.',
     chooseChannels: 'Type to find channels',
     noChannel: 'No channel with that name',
-    unknownChannel: 'Channel that no longer exists',
     noPickableChannels: 'There are no channels to choose from.',
+    unknownChannel: 'Channel that no longer exists',
     unknownTerm: 'No longer exists',
     noChannels: 'Everybody',
     noLanguage: 'No language',

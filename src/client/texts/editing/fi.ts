@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['editing'] = {
+  openSettings: 'Avaa toimintojen asetukset',
   notShown:
     'Kukaan ei näe tätä nyt. Järjestelmänvalvoja voi ottaa sen käyttöön asetuksella {setting}.',
   ownNewsNotShown:
@@ -32,8 +33,8 @@ export const texts: Texts['editing'] = {
     appTilesHint: 'Jos valitset sovelluksia, tiedote näkyy niissä eikä sivun yläosassa.',
     chooseApps: 'Etsi sovelluksia kirjoittamalla',
     noApp: 'Ei sen nimistä sovellusta',
-    unknownApp: 'Sovellus, jota ei enää ole tai jota et näe',
     noApps: 'Valittavia sovelluksia ei ole.',
+    unknownApp: 'Sovellus, jota ei enää ole tai jota et näe',
     startHint: 'Tyhjä: heti.',
     endHint: 'Tyhjä: kunnes se poistetaan.',
     channels: 'Kanavat',
@@ -221,8 +222,8 @@ export const texts: Texts['editing'] = {
     zone: 'Omalla aikavyöhykkeelläsi, {zone}.',
     chooseChannels: 'Etsi kanavia kirjoittamalla',
     noChannel: 'Tämännimistä kanavaa ei ole',
-    unknownChannel: 'Kanava, jota ei enää ole',
     noPickableChannels: 'Valittavia kanavia ei ole.',
+    unknownChannel: 'Kanava, jota ei enää ole',
     unknownTerm: 'Ei ole enää olemassa',
     noChannels: 'Kaikki',
     noLanguage: 'Ei kieltä',

@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['editing'] = {
+  openSettings: 'Åpne funksjonsinnstillinger',
   notShown:
     'Ingen ser dette nå. En administrator kan vise det med funksjonsinnstillingen {setting}.',
   ownNewsNotShown:
@@ -33,8 +34,8 @@ export const texts: Texts['editing'] = {
       'Hvis du velger noen, vises meldingen ved disse appene i stedet for under toppteksten.',
     chooseApps: 'Skriv for å finne apper',
     noApp: 'Ingen app med det navnet',
-    unknownApp: 'En app som ikke finnes lenger, eller som du ikke ser',
     noApps: 'Det finnes ingen apper å velge mellom.',
+    unknownApp: 'En app som ikke finnes lenger, eller som du ikke ser',
     startHint: 'Tomt: med en gang.',
     endHint: 'Tomt: til den slettes.',
     channels: 'Kanaler',
@@ -221,8 +222,8 @@ export const texts: Texts['editing'] = {
     zone: 'I din tidssone, {zone}.',
     chooseChannels: 'Skriv for å finne kanaler',
     noChannel: 'Ingen kanal med det navnet',
-    unknownChannel: 'Kanal som ikke lenger finnes',
     noPickableChannels: 'Det finnes ingen kanaler å velge mellom.',
+    unknownChannel: 'Kanal som ikke lenger finnes',
     unknownTerm: 'Finnes ikke lenger',
     noChannels: 'Alle',
     noLanguage: 'Ikke noe språk',

@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['editing'] = {
+  openSettings: 'Öppna funktionsinställningar',
   notShown:
     'Ingen ser detta nu. En administratör kan visa det med funktionsinställningen {setting}.',
   ownNewsNotShown:
@@ -33,8 +34,8 @@ export const texts: Texts['editing'] = {
       'Om du väljer några visas meddelandet vid de apparna i stället för under sidhuvudet.',
     chooseApps: 'Skriv för att hitta appar',
     noApp: 'Ingen app med det namnet',
-    unknownApp: 'En app som inte längre finns eller som du inte ser',
     noApps: 'Det finns inga appar att välja mellan.',
+    unknownApp: 'En app som inte längre finns eller som du inte ser',
     startHint: 'Tomt: direkt.',
     endHint: 'Tomt: tills det tas bort.',
     channels: 'Kanaler',
@@ -221,8 +222,8 @@ export const texts: Texts['editing'] = {
     zone: 'I din tidszon, {zone}.',
     chooseChannels: 'Skriv för att hitta kanaler',
     noChannel: 'Ingen kanal med det namnet',
-    unknownChannel: 'Kanal som inte längre finns',
     noPickableChannels: 'Det finns inga kanaler att välja mellan.',
+    unknownChannel: 'Kanal som inte längre finns',
     unknownTerm: 'Finns inte längre',
     noChannels: 'Alla',
     noLanguage: 'Inget språk',

@@ -5,7 +5,6 @@ export const texts: Texts['speed'] = {
     'Hvor hurtige sider og widgets var for dem, der åbnede dem. Der indsamles ingen navne.',
   name: 'Tallene',
   off: 'Intet tælles, så længe indstillingen enableAnalytics er slået fra.',
-  settings: 'Åbn funktionsindstillingerne',
   none: 'Ingen tal endnu – de kommer med besøgene og sendes, når man forlader en side.',
   noneHere: 'Ingen tal for dette valg. Vælg en anden periode, et andet sted eller en anden enhed.',
   filters: {

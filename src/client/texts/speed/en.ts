@@ -4,7 +4,6 @@ export const texts = {
     'How fast pages and widgets were for the people who opened them. No names are collected.',
   name: 'The figures',
   off: 'Nothing is counted while the setting enableAnalytics is off.',
-  settings: 'Open the feature settings',
   none: 'No figures yet – they come with visits, and are sent when people leave a page.',
   noneHere: 'No figures for this choice. Choose another period, place or device.',
   filters: {

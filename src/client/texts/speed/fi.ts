@@ -4,7 +4,6 @@ export const texts: Texts['speed'] = {
   introduction: 'Kuinka nopeita sivut ja pienoisohjelmat olivat niiden avaajille. Nimiä ei kerätä.',
   name: 'Luvut',
   off: 'Mitään ei lasketa, kun asetus enableAnalytics ei ole käytössä.',
-  settings: 'Avaa toimintojen asetukset',
   none: 'Ei vielä lukuja – ne kertyvät käynneistä ja lähetetään, kun sivulta poistutaan.',
   noneHere: 'Ei lukuja tälle valinnalle. Valitse toinen ajanjakso, paikka tai laite.',
   filters: {

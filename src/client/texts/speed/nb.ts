@@ -4,7 +4,6 @@ export const texts: Texts['speed'] = {
   introduction: 'Hvor raske sider og widgeter var for dem som åpnet dem. Ingen navn samles inn.',
   name: 'Tallene',
   off: 'Ingenting telles så lenge innstillingen enableAnalytics er av.',
-  settings: 'Åpne funksjonsinnstillingene',
   none: 'Ingen tall ennå – de kommer med besøkene og sendes når man forlater en side.',
   noneHere:
     'Ingen tall for dette valget. Velg en annen periode, et annet sted eller en annen enhet.',

@@ -4,7 +4,6 @@ export const texts: Texts['speed'] = {
   introduction: 'Hur snabba sidor och widgetar var för dem som öppnade dem. Inga namn samlas in.',
   name: 'Siffrorna',
   off: 'Ingenting räknas så länge inställningen enableAnalytics är av.',
-  settings: 'Öppna funktionsinställningarna',
   none: 'Inga siffror än – de kommer med besöken och skickas när man lämnar en sida.',
   noneHere: 'Inga siffror för det här valet. Välj en annan period, plats eller enhet.',
   filters: {

@@ -100,7 +100,6 @@ export const texts: Texts['terms'] = {
   import: {
     introduction:
       'Sammenligner termsættet i SharePoint med portalen. Intet ændres, før du bekræfter det.',
-    settings: 'Åbn funktionsindstillinger',
     reading: 'Læser termsættet …',
     operation: 'Termsættet',
     same: 'Portalen svarer allerede til SharePoint. Der er intet at importere.',

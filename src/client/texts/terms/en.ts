@@ -99,7 +99,6 @@ export const texts = {
   import: {
     introduction:
       'Compares the term set in SharePoint with the portal. Nothing changes until you confirm it.',
-    settings: 'Open feature settings',
     reading: 'Reading the term set …',
     operation: 'The term set',
     same: "The portal already matches SharePoint. There's nothing to import.",

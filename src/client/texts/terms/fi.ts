@@ -99,7 +99,6 @@ export const texts: Texts['terms'] = {
   import: {
     introduction:
       'Vertaa SharePointin termijoukkoa portaaliin. Mikään ei muutu, ennen kuin vahvistat sen.',
-    settings: 'Avaa toimintojen asetukset',
     reading: 'Luetaan termijoukkoa …',
     operation: 'Termijoukko',
     same: 'Portaali vastaa jo SharePointia. Tuotavaa ei ole.',

@@ -100,7 +100,6 @@ export const texts: Texts['terms'] = {
   import: {
     introduction:
       'Sammenligner termsettet i SharePoint med portalen. Ingenting endres før du bekrefter det.',
-    settings: 'Åpne funksjonsinnstillinger',
     reading: 'Leser termsettet …',
     operation: 'Termsettet',
     same: 'Portalen samsvarer allerede med SharePoint. Det er ingenting å importere.',

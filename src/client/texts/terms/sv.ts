@@ -101,7 +101,6 @@ export const texts: Texts['terms'] = {
   import: {
     introduction:
       'Jämför termuppsättningen i SharePoint med portalen. Ingenting ändras förrän du bekräftar det.',
-    settings: 'Öppna funktionsinställningar',
     reading: 'Läser termuppsättningen …',
     operation: 'Termuppsättningen',
     same: 'Portalen stämmer redan med SharePoint. Det finns inget att importera.',

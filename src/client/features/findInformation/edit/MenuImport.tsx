@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../../../data/session/session';
-import { SettingsLink, TermSetFailure } from '../../../editing/TermSetFailure';
+import { SettingsLink } from '../../../editing/SettingsLink';
+import { TermSetFailure } from '../../../editing/TermSetFailure';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { stacked } from '../../../ui/style/layout';

@@ -118,7 +118,7 @@ it('NEWS-07 a page of the portal that the settings name opens in place where the
   await storeSettings(portal, { calendarPageInfoUrl: '', newsArchiveLink: '' });
 });
 
-it('NAV-13 the guide, the own profile and entries that are marked as external open pages of the portal in place in Teams', async () => {
+it('NAV-13 in Teams the guide, the own profile and entries marked as external open own pages in place', async () => {
   await clearMenu(portal);
   await storeNode(portal, { Title: 'Handbook', Url: whole(path), IsExternal: true });
   await storeSettings(portal, { officeProfileUrl: path, enableOfficeProfileLink: true });

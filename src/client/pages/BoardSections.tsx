@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { makeStyles } from '@fluentui/react-components';
+import { Fragment, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { boardSections, isOffered, type BoardSection } from '#shared/rules/widgets/board';
 import { BoardApps } from '../features/appTiles/BoardApps';
 import { useFramesAhead } from '../features/reports/framesRead';
@@ -9,6 +9,7 @@ import { useSession } from '../data/session/session';
 import { lazyPart } from '../loading/lazyPart';
 import type { Loadable } from '../loading/loadable';
 import { useTexts } from '../texts/useTexts';
+import { TextLink } from '../ui/TextLink';
 import type { PlacedWidgetProps } from '../ui/widget/placedWidget';
 import { useIdle } from '../platform/useIdle';
 import { Outage } from '../ui/widget/Outage';
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
   // Content after the board is below the window while sections come.
   root: { minHeight: '100vh' },
   section: { marginBottom: '48px' },
+  appCenter: { marginBottom: tokens.spacingVerticalXXL },
 });
 
 const ReportFrames = lazyPart(() => import('../features/reports/ReportFrames'), 'ReportFrames');
@@ -56,10 +58,12 @@ interface BoardSectionsProps {
  * The sections that the person wants to see, in their order; each loads when it comes near the
  * window, and hides while it is empty (BOARD-08). None shows before it is known whether those above
  * it do, so that nothing moves that somebody reads. The same goes for what stands behind them.
+ * In the place of the apps stands the way to the app center, which goes with them (APPS-04).
  */
 export function BoardSections({ sections, children }: BoardSectionsProps) {
   const styles = useStyles();
   const { sections: names } = useTexts('board');
+  const { appCenter } = useTexts().navigation;
   const { isEmpty, isKnown, report } = useSectionStates();
   const { settings, isLicenceKnown } = useSession();
   // Only its room is kept where it is not known yet whether it stays, for want of a licence.
@@ -76,6 +80,9 @@ export function BoardSections({ sections, children }: BoardSectionsProps) {
   const isOverdue = useOverdue(firstUnknown >= 0, { min: belowTimeout });
   useFramesAhead(sections[firstUnknown] === 'powerBI');
   const isHeld = (index: number) => firstUnknown >= 0 && index > firstUnknown && !isOverdue;
+  const staysFull = (name: BoardSection) =>
+    !isEmpty(name) && (isKnown(name) || !widgets[name].canVanish);
+  const hasContent = sections.some(staysFull);
   return (
     <div className={styles.root}>
       <Outage isService={isMicrosoftAddress}>
@@ -83,19 +90,26 @@ export function BoardSections({ sections, children }: BoardSectionsProps) {
           const { Widget, height } = widgets[section];
           const placeholder = <WidgetPlaceholder height={height} hasHeading />;
           const isHidden = isEmpty(section) || isHeld(index);
+          const leadsToApps = section === 'appTiles' && isEmpty(section) && hasContent;
           return (
-            <div
-              key={section}
-              data-tour={section}
-              hidden={isHidden}
-              className={isHidden ? undefined : styles.section}
-            >
-              <WhenVisible placeholder={placeholder} isDue={isSure(section)}>
-                <WidgetBoundary name={names[section]} waiting={placeholder}>
-                  <Widget place="main" onEmptyChange={report[section]} />
-                </WidgetBoundary>
-              </WhenVisible>
-            </div>
+            <Fragment key={section}>
+              {leadsToApps && !isHeld(index) && (
+                <div className={styles.appCenter}>
+                  <TextLink to="/apps-and-tools">{appCenter}</TextLink>
+                </div>
+              )}
+              <div
+                data-tour={section}
+                hidden={isHidden}
+                className={isHidden ? undefined : styles.section}
+              >
+                <WhenVisible placeholder={placeholder} isDue={isSure(section)}>
+                  <WidgetBoundary name={names[section]} waiting={placeholder}>
+                    <Widget place="main" onEmptyChange={report[section]} />
+                  </WidgetBoundary>
+                </WhenVisible>
+              </div>
+            </Fragment>
           );
         })}
         {sections.every(isEmpty) && <BoardNotice kind="nothing" />}

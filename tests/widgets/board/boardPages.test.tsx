@@ -120,6 +120,19 @@ describe('the board', () => {
     await waitFor(() => expect(headings()).toEqual(['My day', 'My documents']));
   });
 
+  it('SHELL-34 APPS-04 without apps one link leads to the app center, in their place', async () => {
+    const ways = () => screen.queryAllByRole('link', { name: 'App center' });
+    const { unmount } = await portal.show(<YourBoardPage />, { person: 'guest' });
+    await waitFor(() => expect(ways()).toHaveLength(1));
+    const day = await screen.findByRole('heading', { name: 'My day' });
+    expect(ways()[0]).toHaveAttribute('href', '/apps-and-tools');
+    expect(ways()[0]!.compareDocumentPosition(day)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    await openBoard();
+    await screen.findByRole('link', { name: /^Wiki/ });
+    expect(ways()).toHaveLength(1);
+  });
+
   it('smart links stand below the apps only once these are there, so that they do not move', async () => {
     const real = globalThis.fetch;
     let letGo: () => void = () => undefined;

@@ -38,6 +38,7 @@ export function AppCenter() {
   const texts = useTexts('apps');
   const { appCenter } = useTexts().navigation;
   const open = useOpenModal();
+  const state = useAppCenter(appCenter);
   const [text, setText] = useState('');
   return (
     <>
@@ -47,13 +48,15 @@ export function AppCenter() {
       <Text className={styles.introduction}>{texts.center.introduction}</Text>
       <OwnBoard />
       <div className={styles.tools}>
-        <Field className={styles.search} label={texts.center.search}>
-          <SearchInput
-            className={styles.box}
-            value={text}
-            onChange={(_, { value }) => setText(value)}
-          />
-        </Field>
+        {state.state !== 'empty' && (
+          <Field className={styles.search} label={texts.center.search}>
+            <SearchInput
+              className={styles.box}
+              value={text}
+              onChange={(_, { value }) => setText(value)}
+            />
+          </Field>
+        )}
         <Button
           className={styles.new}
           icon={<AddRegular />}
@@ -65,7 +68,7 @@ export function AppCenter() {
       <WidgetFrame
         measured="appCenter"
         name={appCenter}
-        state={useAppCenter(appCenter)}
+        state={state}
         placeholder={<RowsPlaceholder count={6} />}
         emptyText={texts.center.none}
       >
@@ -170,6 +173,7 @@ function Group({ title, hint, apps, actions, remove }: GroupProps) {
             isBusy={actions.busy.has(app.tile.Id)}
             onAdd={() => actions.add(app.tile)}
             onRemove={() => remove(app)}
+            onUnhide={() => actions.setHidden(app.own!, false)}
           />
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import { Badge, Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
@@ -9,6 +10,7 @@ import { CardLink } from '../../ui/CardLink';
 import { useNextRow } from '../../ui/list/useNextRow';
 import { fingerHeight, stacked } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { surface } from '../../ui/style/surface';
 import { TileFace } from './TileFace';
 import type { CenterTile } from './useAppCenter';
@@ -62,21 +64,21 @@ interface AppCenterCardProps {
   isBusy: boolean;
   onAdd: () => void;
   onRemove: () => void;
+  onUnhide: () => void;
 }
 
 /**
  * An app with what it is for; added to the board and taken off it again. When the card goes, the
  * keyboard is at the same button of the next one.
  */
-export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: AppCenterCardProps) {
+export function AppCenterCard(props: AppCenterCardProps) {
+  const { tile, own } = props.app;
   const styles = useStyles();
-  const { center, menuEdit, hidden } = useTexts('apps');
-  const open = useOpenModal();
+  const { center, hidden } = useTexts('apps');
   const { opensNewTab, onFollow } = useTileOpening(tile);
   const { Id, Title, Description, Url, IsPersonal, UserIsLicensed } = tile;
   const card = useRef<HTMLLIElement>(null);
   const noteNeighbour = useNextRow(card);
-  const isFromChannel = own?.ChannelSubscribed ?? false;
   return (
     <li
       ref={card}
@@ -112,38 +114,68 @@ export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: A
             {hidden}
           </Badge>
         )}
-        {!isFromChannel && (
-          <div className={styles.actions}>
-            {IsPersonal && (
-              <CardAction
-                icon={<EditRegular />}
-                name={`${menuEdit} ${Title}`}
-                text={menuEdit}
-                act={() => open(`user-app-tiles/edit/${Id}`)}
-              />
-            )}
-            {own ? (
-              <CardAction
-                icon={<SubtractRegular />}
-                name={format(center.removeThis, { title: Title })}
-                text={center.remove}
-                isBusy={isBusy}
-                act={onRemove}
-              />
-            ) : (
-              <CardAction
-                icon={<AddRegular />}
-                isPrimary
-                name={format(center.addThis, { title: Title })}
-                text={center.add}
-                isBusy={isBusy}
-                act={onAdd}
-              />
-            )}
-          </div>
-        )}
+        <CardActions {...props} card={card} />
       </div>
     </li>
+  );
+}
+
+interface CardActionsProps extends AppCenterCardProps {
+  card: RefObject<HTMLElement | null>;
+}
+
+/** None for an app that a channel brings, unless it is hidden. */
+function CardActions({ app, card, isBusy, onAdd, onRemove, onUnhide }: CardActionsProps) {
+  const styles = useStyles();
+  const { center, menuEdit, menuUnhide } = useTexts('apps');
+  const open = useOpenModal();
+  const { own, tile } = app;
+  const { Id, Title: title, IsPersonal } = tile;
+  const isFromChannel = own?.ChannelSubscribed ?? false;
+  if (isFromChannel && !own?.HideFromUI) return null;
+  return (
+    <div className={styles.actions}>
+      {IsPersonal && (
+        <CardAction
+          icon={<EditRegular />}
+          name={`${menuEdit} ${title}`}
+          text={menuEdit}
+          act={() => open(`user-app-tiles/edit/${Id}`)}
+        />
+      )}
+      {own?.HideFromUI && (
+        <PassingButton
+          className={styles.action}
+          size="small"
+          icon={<EyeRegular />}
+          aria-label={format(center.unhideThis, { title })}
+          disabledFocusable={isBusy}
+          onClick={onUnhide}
+          next={() => card.current?.querySelector('a')}
+        >
+          {menuUnhide}
+        </PassingButton>
+      )}
+      {!isFromChannel &&
+        (own ? (
+          <CardAction
+            icon={<SubtractRegular />}
+            name={format(center.removeThis, { title })}
+            text={center.remove}
+            isBusy={isBusy}
+            act={onRemove}
+          />
+        ) : (
+          <CardAction
+            icon={<AddRegular />}
+            isPrimary
+            name={format(center.addThis, { title })}
+            text={center.add}
+            isBusy={isBusy}
+            act={onAdd}
+          />
+        ))}
+    </div>
   );
 }
 

@@ -34,7 +34,9 @@ it('what was typed into a setting stays when the sign-in expires and the setting
   const typed = (field as HTMLInputElement).value;
   const signInAgain = expire();
   await act(() => invalidate('GET /featuresettings'));
-  expect(await screen.findByText(/^The feature settings could not be refreshed. Showing saved content/)).toBeVisible();
+  expect(
+    await screen.findByText(/^The feature settings could not be refreshed. Showing saved content/),
+  ).toBeVisible();
   expect(field).toBeVisible();
   expect(field).toHaveValue(typed);
   expect(isUnsaved('page')).toBe(true);

@@ -33,7 +33,7 @@ it('an administrator sees how long what is kept and what would go, and has it re
   await click(retention.getByRole('button', { name: 'Remove now' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove now?' }));
   await click(question.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   expect(await retention.findByText('3 to be removed')).toBeVisible();
   await click(retention.getByRole('button', { name: 'Remove now' }));
   const again = within(await screen.findByRole('alertdialog', { name: 'Remove now?' }));

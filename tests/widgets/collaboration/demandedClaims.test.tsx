@@ -1,5 +1,6 @@
 import { isPending, askPending } from '../../../src/client/auth/pendingScopes';
 import { TokenError } from '../../../src/client/auth/TokenError';
+import { claimsOf } from '../../../src/client/auth/tokenClaims';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import { authPageAddress, askedByAddress } from '../../../src/client/auth/authPage';
 import { PopupTokens, type AskInPopup } from '../../../src/client/auth/teams/PopupTokens';
@@ -71,7 +72,12 @@ it('AUTH-21 AUTH-29 in Teams the Sign in button opens a window for what the poli
     if (!isActive) throw new Error('FailedToOpenWindow');
     expect([also, renew]).toEqual([[], true]);
     return [
-      { accessToken: await tokenWith('editor', claims), expiresAt: Date.now() + 3_600_000, scopes },
+      {
+        accessToken: await tokenWith('editor', claims),
+        expiresAt: Date.now() + 3_600_000,
+        scopes,
+        accountId: claimsOf(await tokenWith('editor')).account.id,
+      },
     ];
   };
   const strategy = new TeamsSignIn({

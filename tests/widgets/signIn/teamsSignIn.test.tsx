@@ -54,12 +54,17 @@ beforeEach(() => {
   isActive = false;
 });
 
+/** An answer of the pop-up page. */
+const given = (accessToken: string, scopes: string[]) => ({
+  ...{ accessToken, scopes, expiresAt: Date.now() + 3_600_000, accountId: ann.id },
+});
+
 /** The pop-up page at its border: what it hands over is given, what it is asked is kept. */
 function popup(...answers: (string | Error)[]) {
   return jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(async (scopes) => {
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
     if (answer instanceof Error) throw answer;
-    return [{ accessToken: answer, expiresAt: Date.now() + 3_600_000, scopes }];
+    return [given(answer, scopes)];
   });
 }
 
@@ -183,10 +188,9 @@ describe('in Teams', () => {
   });
 
   it('tokens that come along with an answer need no window of their own', async () => {
-    const expiresAt = Date.now() + 3_600_000;
     const ask = jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(async (scopes) => [
-      { accessToken: 'one', expiresAt, scopes },
-      { accessToken: 'along', expiresAt, scopes: mail },
+      given('one', scopes),
+      given('along', mail),
     ]);
     const { signIn } = inTeams({ ask });
     await signIn.getToken(files, silently);
@@ -195,19 +199,14 @@ describe('in Teams', () => {
   });
 
   it('AUTH-27 a click opens no second window while one is open, because it would close the first', async () => {
-    const expiresAt = Date.now() + 3_600_000;
     let finish: () => void = () => undefined;
     const ask = jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(
       (scopes, also) =>
         new Promise((resolve) => {
           finish = () =>
             resolve([
-              { accessToken: 'one', expiresAt, scopes },
-              ...also.map((scope) => ({
-                accessToken: `along ${scope}`,
-                expiresAt,
-                scopes: scope.split(' '),
-              })),
+              given('one', scopes),
+              ...also.map((scope) => given(`along ${scope}`, scope.split(' '))),
             ]);
         }),
     );

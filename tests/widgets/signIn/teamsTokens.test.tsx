@@ -30,7 +30,10 @@ it.each([
   [4, false],
 ])('AUTH-21 a token of the window with %d minutes left is used: %p', async (minutes, isUsed) => {
   const tokens = new PopupTokens(async (scopes) => [
-    { accessToken: 'given', expiresAt: Date.now() + minutes * minute, scopes },
+    {
+      ...{ accessToken: 'given', scopes, accountId: 'ann' },
+      expiresAt: Date.now() + minutes * minute,
+    },
   ]);
   await tokens.get(files);
   expect(tokens.known(files) === 'given').toBe(isUsed);

@@ -1,6 +1,11 @@
-import { BrowserAuthError, type PublicClientApplication } from '@azure/msal-browser';
+import {
+  BrowserAuthError,
+  InteractionRequiredAuthError,
+  type PublicClientApplication,
+} from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { BrowserSignIn } from '../../../src/client/auth/browser/BrowserSignIn';
+import { FrameSignIn } from '../../../src/client/auth/frame/FrameSignIn';
 
 const ann = { id: 'ann-id', tenantId: 'nordvik', upn: 'ann@nordvik.example', name: 'Ann' };
 const config = { apiScope: 'api://portal', tenantId: 'nordvik', signIn: 'popup' } as ClientConfig;
@@ -14,6 +19,9 @@ function forgetful(signsInAs = ann.id) {
     acquireTokenSilent: jest.fn(async ({ account }: { account?: object }) => {
       if (!account) throw new BrowserAuthError('no_account_error', '');
       return { accessToken: 'silent' };
+    }),
+    ssoSilent: jest.fn(async () => {
+      throw new InteractionRequiredAuthError('login_required', 'no session', '');
     }),
     acquireTokenPopup: jest.fn(async () => ({
       account: { localAccountId: signsInAs },
@@ -65,5 +73,15 @@ it('nothing of somebody else is read for what the person sees who stayed without
   await expect(signIn.getToken(['a'], silently)).rejects.toMatchObject({ code: 'other_account' });
   // Nobody is asked again without a click.
   await expect(signIn.getToken(['a'], silently)).rejects.toMatchObject({ code: 'asked_already' });
+  expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(1);
+});
+
+it('in a frame that began without a network one question is enough for all further tokens', async () => {
+  const msal = forgetful();
+  const signIn = new FrameSignIn(msal as unknown as PublicClientApplication, config, ann);
+  await expect(signIn.restore()).resolves.toEqual({ kind: 'signedIn', account: ann });
+  onLine.mockReturnValue(true);
+  await expect(signIn.getToken(['a'], silently)).resolves.toBe('asked');
+  await expect(signIn.getToken(['b'], silently)).resolves.toBe('silent');
   expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(1);
 });

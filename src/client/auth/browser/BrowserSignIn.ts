@@ -5,6 +5,7 @@ import type {
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { clearAsked, noteAsked, wasJustAsked } from '../askedScopes';
+import { expectAccount } from '../expectAccount';
 import { canRemember } from '../../platform/guardedStorage';
 import { mustKeepPage } from '../keptPage';
 import { isWindowLeft } from '../leftWindow';
@@ -207,11 +208,8 @@ export class BrowserSignIn implements SignInStrategy {
     throw new TokenError('refused', 'page_not_left');
   }
 
-  /** Who stayed without a network may sign in as somebody else: never for what is shown here. */
   private tokenIn({ account, accessToken }: AuthenticationResult): string {
-    const { stored } = this.found;
-    if (!this.account && stored && account.localAccountId !== stored.id)
-      throw new TokenError('refused', 'other_account');
+    expectAccount(account.localAccountId, this.account?.localAccountId ?? this.found.stored?.id);
     this.account ??= account;
     return accessToken;
   }

@@ -3,6 +3,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { codeOf, isBlockedPopupCode, troubleOf } from '../browser/errorCodes';
 import { accountOf } from '../browser/msalClient';
 import { askInPopup, PopupClosed } from '../browser/popup';
+import { expectAccount } from '../expectAccount';
 import { isWindowLeft } from '../leftWindow';
 import { clearPending, notePending } from '../pendingScopes';
 import { arePopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
@@ -124,14 +125,16 @@ export class FrameSignIn implements SignInStrategy {
     try {
       if (arePopupsBlocked() && !isUserActive()) throw new TokenError('refused', 'popups_blocked');
       const { account, loginHint } = this.who;
-      const { accessToken } = await askInPopup(this.msal, {
+      const result = await askInPopup(this.msal, {
         scopes,
         account,
         loginHint,
         overrideInteractionInProgress: true,
         ...(claims && { claims }),
       });
-      return accessToken;
+      expectAccount(result.account.localAccountId, account?.localAccountId ?? this.stored?.id);
+      this.signedIn(result);
+      return result.accessToken;
     } catch (error) {
       if (isBlockedPopupCode(codeOf(error))) notePopupsBlocked();
       throw error instanceof TokenError

@@ -1,3 +1,4 @@
+import { expectAccount } from '../expectAccount';
 import { clearPending, notePending, pendingAlong } from '../pendingScopes';
 import { arePopupsBlocked, clearPopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
 import type { Renewal } from '../SignInStrategy';
@@ -11,6 +12,8 @@ export interface PopupAnswer {
   expiresAt: number;
   /** The scopes of the token; a service may grant more than were requested. */
   scopes: string[];
+  /** The person's id in the tenant's directory. */
+  accountId: string;
 }
 
 /** The answer to the request, and those that came with it. */
@@ -54,6 +57,8 @@ const renewalPause = 120_000;
  * the same share it (AUTH-27).
  */
 export class PopupTokens {
+  /** The id of who is shown here, once that is known; nobody else's answer counts. */
+  accountId: string | undefined;
   private readonly asked = new Map<string, Asked>();
   /** Came with other answers. */
   private along: PopupAnswer[] = [];
@@ -148,7 +153,10 @@ export class PopupTokens {
       [...also].filter((each) => !isWithin(each, scopes)),
       renew,
       ...(claims ? [claims] : []),
-    );
+    ).then((given) => {
+      expectAccount(given[0].accountId, this.accountId);
+      return given;
+    });
     this.window = {
       renew,
       claims,

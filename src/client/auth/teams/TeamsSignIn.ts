@@ -23,7 +23,7 @@ interface Parts {
   hostToken: Pick<HostToken, 'get'>;
   /** For everything but the product API. */
   silentTokens: SilentTokens;
-  popupTokens: Pick<PopupTokens, 'get' | 'known'>;
+  popupTokens: Pick<PopupTokens, 'get' | 'known' | 'accountId'>;
   /** Who was here last; they stay signed in while there is no network. */
   stored: Account | undefined;
 }
@@ -38,15 +38,16 @@ export class TeamsSignIn implements SignInStrategy {
   async restore(): Promise<SignInOutcome | undefined> {
     const { hostToken, stored } = this.parts;
     try {
-      return signedIn(await hostToken.get());
+      return this.signedIn(claimsOf(await hostToken.get()).account);
     } catch (error) {
-      return isOffline(error) && stored ? { kind: 'signedIn', account: stored } : undefined;
+      return isOffline(error) && stored ? this.signedIn(stored) : undefined;
     }
   }
 
   async signIn(): Promise<SignInOutcome> {
     try {
-      return signedIn(await this.byPopup([this.parts.config.apiScope]));
+      const token = await this.byPopup([this.parts.config.apiScope]);
+      return this.signedIn(claimsOf(token).account);
     } catch (error) {
       return { kind: 'needsClick', trouble: troubleOfToken(error) };
     }
@@ -82,8 +83,9 @@ export class TeamsSignIn implements SignInStrategy {
       ? hostToken.get(renewal)
       : silentTokens.get(scopes, renewal);
   }
-}
 
-function signedIn(token: string): SignInOutcome {
-  return { kind: 'signedIn', account: claimsOf(token).account };
+  private signedIn(account: Account): SignInOutcome {
+    this.parts.popupTokens.accountId = account.id;
+    return { kind: 'signedIn', account };
+  }
 }

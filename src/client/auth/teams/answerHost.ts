@@ -153,6 +153,8 @@ async function loginHint(): Promise<string | undefined> {
   return user?.loginHint ?? user?.userPrincipalName;
 }
 
-function answerOf({ accessToken, expiresOn, scopes }: AuthenticationResult): PopupAnswer {
-  return { accessToken, expiresAt: expiresOn?.getTime() ?? Date.now() + 600_000, scopes };
+function answerOf(result: AuthenticationResult): PopupAnswer {
+  const { accessToken, expiresOn, scopes, account } = result;
+  const expiresAt = expiresOn?.getTime() ?? Date.now() + 600_000;
+  return { accessToken, expiresAt, scopes, accountId: account.localAccountId };
 }

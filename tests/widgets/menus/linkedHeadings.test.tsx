@@ -40,6 +40,9 @@ const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name
 const isThere = async (name: string) =>
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 
+const none = window.ResizeObserver;
+afterEach(() => void Object.assign(globalThis, { ResizeObserver: none }));
+
 it('an address leads to its heading on a page without contents too', async () => {
   await open('#two');
   await isThere('The first page');
@@ -121,7 +124,6 @@ it('a heading that content above it moves is followed until the reader goes on',
     observe() {}
     disconnect() {}
   }
-  const none = window.ResizeObserver;
   const element = document.createElement('h2');
   let top = 100;
   element.getBoundingClientRect = () => new DOMRect(0, top, 10, 10);
@@ -142,5 +144,4 @@ it('a heading that content above it moves is followed until the reader goes on',
   top = 500;
   resize();
   expect(shown).toHaveBeenCalledTimes(2);
-  Object.assign(globalThis, { ResizeObserver: none });
 });

@@ -118,6 +118,8 @@ it('NEWS-07 a page of the portal that the settings name opens in place where the
   await storeSettings(portal, { calendarPageInfoUrl: '', newsArchiveLink: '' });
 });
 
+afterEach(() => storeSettings(portal, { officeProfileUrl: '', enableOfficeProfileLink: false }));
+
 it('NAV-13 in Teams the guide, the own profile and entries marked as external open own pages in place', async () => {
   await clearMenu(portal);
   await storeNode(portal, { Title: 'Handbook', Url: whole(path), IsExternal: true });
@@ -143,7 +145,6 @@ it('NAV-13 in Teams the guide, the own profile and entries marked as external op
   await userEvent.click(await screen.findByRole('menuitem', { name: 'My Office profile' }));
   expect(await screen.findByText(path)).toBeVisible();
   expect(left).toEqual([]);
-  await storeSettings(portal, { officeProfileUrl: '', enableOfficeProfileLink: false });
 });
 
 it('SETTINGS-39 SETTINGS-40 an infobox, a tile and an entry of the menu with the whole address open no new tab', async () => {

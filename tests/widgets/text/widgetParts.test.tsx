@@ -122,7 +122,9 @@ it('AUTH-29 a widget that only needs a sign-in points to the button above the pa
   expect(screen.queryByRole('alert')).toBeNull();
   unmount();
   show(<SourceNotice name="News from SharePoint" failure={failure} />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Sign in to see “News from SharePoint”\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Sign in to see “News from SharePoint”. Choose Sign in above the page.',
+  );
 });
 
 it('a saved value of an earlier day shows its date; offline, the bar says it for all', () => {

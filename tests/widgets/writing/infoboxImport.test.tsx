@@ -249,6 +249,6 @@ it('INFOBOX-36 an organisation without SharePoint is offered no import of it', a
   expect(await screen.findByRole('button', { name: 'Import …' })).toBeVisible();
   const config = jest.replaceProperty(connection().config, 'sharePointUrl', '');
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(screen.queryByRole('button', { name: 'Import …' })).toBeNull();
   config.restore();
+  expect(screen.queryByRole('button', { name: 'Import …' })).toBeNull();
 });

@@ -6,7 +6,8 @@ export type ReadState<T> =
   | { state: 'empty'; reload(): void }
   | { state: 'failed'; failure: Failure; reload(): void }
   /**
-   * `stale`: the value comes from the cache because the service could not be reached (ERRORS-07);
+   * `stale`: the value comes from the cache because the service could not be reached (ERRORS-07) or
+   * asks the person to sign in;
    * `asOf` says since when it is there, ISO 8601, where that is known. `isPrevious`: the value is
    * that of the key before, while this one is being read (`keepPrevious`).
    */

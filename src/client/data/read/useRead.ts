@@ -60,8 +60,9 @@ export interface Read<T> {
 /**
  * Reads through the person's cache: a cached value shows at once, then is refreshed behind it when
  * it is due. 504, no network and offline serve the cached value as `stale` with a notice, a service
- * that is busy or away without one; 402 is empty without a message; every other failure is `failed`
- * (Spec: core §8). Reads nobody shows any more are aborted.
+ * that is busy or away without one, a sign-in or a permission that waits for a click too: what
+ * somebody works with stays; 402 is empty without a message; every other failure is `failed` (Spec:
+ * core §8). Reads nobody shows any more are aborted.
  */
 export function useRead<T>(read: Read<T>): ReadState<T> {
   const texts = useTexts();

@@ -38,7 +38,6 @@ export function AppCenter() {
   const texts = useTexts('apps');
   const { appCenter } = useTexts().navigation;
   const open = useOpenModal();
-  const state = useAppCenter(appCenter);
   const [text, setText] = useState('');
   return (
     <>
@@ -48,15 +47,13 @@ export function AppCenter() {
       <Text className={styles.introduction}>{texts.center.introduction}</Text>
       <OwnBoard />
       <div className={styles.tools}>
-        {state.state !== 'empty' && (
-          <Field className={styles.search} label={texts.center.search}>
-            <SearchInput
-              className={styles.box}
-              value={text}
-              onChange={(_, { value }) => setText(value)}
-            />
-          </Field>
-        )}
+        <Field className={styles.search} label={texts.center.search}>
+          <SearchInput
+            className={styles.box}
+            value={text}
+            onChange={(_, { value }) => setText(value)}
+          />
+        </Field>
         <Button
           className={styles.new}
           icon={<AddRegular />}
@@ -68,7 +65,7 @@ export function AppCenter() {
       <WidgetFrame
         measured="appCenter"
         name={appCenter}
-        state={state}
+        state={useAppCenter(appCenter)}
         placeholder={<RowsPlaceholder count={6} />}
         emptyText={texts.center.none}
       >

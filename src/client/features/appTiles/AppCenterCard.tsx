@@ -8,7 +8,7 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
 import { useNextRow } from '../../ui/list/useNextRow';
-import { fingerHeight, stacked } from '../../ui/style/layout';
+import { fingerHeight, stacked, wrapped } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { PassingButton } from '../../ui/leave/PassingButton';
 import { surface } from '../../ui/style/surface';
@@ -51,8 +51,7 @@ const useStyles = makeStyles({
   actions: {
     position: 'relative',
     zIndex: 1,
-    display: 'flex',
-    gap: tokens.spacingHorizontalS,
+    ...wrapped(tokens.spacingHorizontalS),
     marginTop: 'auto',
     paddingTop: tokens.spacingVerticalXS,
   },

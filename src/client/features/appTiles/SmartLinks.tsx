@@ -68,7 +68,7 @@ export function SmartLinks({
         placeholder={
           <WidgetPlaceholder height="calc(var(--reserved, 240px) - 90px)" hasHeading={false} />
         }
-        emptyText={mayEdit ? texts.smartLinks.none : ''}
+        emptyText={mayEdit ? texts.smartLinks.noneShown : ''}
       >
         {(links) => <Links links={links} isEditing={isEditing} />}
       </WidgetFrame>

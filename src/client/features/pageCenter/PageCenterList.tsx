@@ -112,8 +112,7 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
         )}
       </WidgetFrame>
       {isElsewhere && <SharePointNews />}
-      {/* Without filters it is the only way to what the portal itself published before. */}
-      {!(isElsewhere && hasFilter) && <OlderPages kind={kind} list={list} {...center} />}
+      <OlderPages kind={kind} list={list} {...center} />
     </section>
   );
 }

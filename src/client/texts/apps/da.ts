@@ -116,7 +116,9 @@ export const texts: Texts['apps'] = {
       'Her finder du midlertidige links, som hjælper dig i løbet af dagen. Kig forbi igen senere og find flere links!',
     addNew: 'Tilføj nyt smart link',
     addHint: 'Tilføj et nyt smart link med tidsplan.',
-    none: 'Der vises ingen smarte links lige nu. Vælg Rediger for at se dem alle eller tilføje et nyt.',
+    noneShown:
+      'Der vises ingen smarte links lige nu. Vælg Rediger for at se dem alle eller tilføje et nyt.',
+    none: 'Der er endnu ingen smarte links.',
     deleteTitle: 'Slet smart link',
     deleteText: 'Er du sikker på, at du vil slette “{title}”? Det forsvinder for alle.',
   },

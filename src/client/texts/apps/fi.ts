@@ -117,7 +117,9 @@ export const texts: Texts['apps'] = {
       'Täältä löydät tilapäisiä linkkejä, joista on sinulle apua päivän aikana. Palaa myöhemmin katsomaan lisää linkkejä!',
     addNew: 'Lisää uusi älylinkki',
     addHint: 'Lisää uusi ajastettu älylinkki.',
-    none: 'Älylinkkejä ei näy juuri nyt. Valitse Muokkaa, niin näet ne kaikki ja voit lisätä uuden.',
+    noneShown:
+      'Älylinkkejä ei näy juuri nyt. Valitse Muokkaa, niin näet ne kaikki ja voit lisätä uuden.',
+    none: 'Älylinkkejä ei ole vielä.',
     deleteTitle: 'Poista älylinkki',
     deleteText: 'Haluatko varmasti poistaa linkin ”{title}”? Se poistuu kaikilta.',
   },

@@ -116,7 +116,9 @@ export const texts: Texts['apps'] = {
       'Her finner du midlertidige lenker som hjelper deg gjennom dagen. Kom tilbake senere for flere lenker!',
     addNew: 'Legg til ny smartlenke',
     addHint: 'Legg til en ny smartlenke med tidsplan.',
-    none: 'Ingen smartlenker vises akkurat nå. Velg Rediger for å se alle eller legge til en ny.',
+    noneShown:
+      'Ingen smartlenker vises akkurat nå. Velg Rediger for å se alle eller legge til en ny.',
+    none: 'Det er ingen smartlenker ennå.',
     deleteTitle: 'Slett smartlenke',
     deleteText: 'Er du sikker på at du vil slette «{title}»? Den forsvinner for alle.',
   },

@@ -116,7 +116,9 @@ export const texts: Texts['apps'] = {
       'Här hittar du tillfälliga länkar som hjälper dig under dagen. Titta in igen senare för fler länkar!',
     addNew: 'Lägg till ny smart länk',
     addHint: 'Lägg till en ny smart länk med schema.',
-    none: 'Inga smarta länkar visas just nu. Välj Redigera för att se alla eller lägga till en ny.',
+    noneShown:
+      'Inga smarta länkar visas just nu. Välj Redigera för att se alla eller lägga till en ny.',
+    none: 'Det finns inga smarta länkar ännu.',
     deleteTitle: 'Ta bort smart länk',
     deleteText: 'Är du säker på att du vill ta bort ”{title}”? Den försvinner för alla.',
   },

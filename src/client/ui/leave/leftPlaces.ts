@@ -16,8 +16,8 @@ const left = clientState(() => new Map(storedPlaces()));
 /** Places that the next start of the portal knows, the last ones. */
 const max = 30;
 /** Milliseconds that a page has to come to the height that it had, and to its links. */
-const timeout = 10_000;
-const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+export const placeTimeout = 10_000;
+export const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Keeps how the page under this key of the history is left. */
 export function notePlace(key: string): void {
@@ -100,7 +100,7 @@ export function returnTo({ top, link }: LeftPlace): () => void {
   // Styles and pictures move the content that is there already.
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lookSoon);
   sizes?.observe(document.body);
-  const timer = setTimeout(end, timeout);
+  const timer = setTimeout(end, placeTimeout);
   function end(): void {
     clearTimeout(timer);
     cancelAnimationFrame(frame);

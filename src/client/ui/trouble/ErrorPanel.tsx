@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
@@ -13,9 +13,8 @@ import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, inRow, stacked } from '../style/layout';
 import { useFocusFallback } from '../leave/useFocusFallback';
 import type { WidgetFailure } from '../widget/widgetState';
-import { ModalContext } from '../leave/modal';
 import { DetailsButton } from './DetailsButton';
-import { SignInContext } from './signInContext';
+import { useSignsInHere } from './useSignsInHere';
 
 const SignInAgain = lazyPart(() => import('./SignInAgain'), 'SignInAgain');
 
@@ -154,16 +153,6 @@ function WaysOn({ reload, isSave, children, signsInHere }: PartProps) {
       {children}
     </>
   );
-}
-
-/**
- * A failed save offers signing in on the spot; so does a dialog, because the button above the page
- * is behind it.
- */
-function useSignsInHere({ isSignInNeeded }: WidgetFailure, isSave: boolean | undefined): boolean {
-  const isInDialog = useContext(ModalContext) !== undefined;
-  const canSignIn = useContext(SignInContext) !== undefined;
-  return Boolean(isSignInNeeded) && canSignIn && (isSave === true || isInDialog);
 }
 
 function useFocusOn(failure: WidgetFailure, takesFocus: boolean | undefined) {

@@ -2,6 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '#shared/rules/values/format';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import type { Texts } from '../../texts/topics';
 import { momentText } from '../../texts/momentText';
 import { silentText } from '../../texts/silentText';
@@ -11,9 +13,12 @@ import { fingerHeight, inRow } from '../style/layout';
 import { useFocusFallback } from '../leave/useFocusFallback';
 import { useOnline } from '../../platform/useOnline';
 import { DetailsButton } from '../trouble/DetailsButton';
+import { useSignsInHere } from '../trouble/useSignsInHere';
 import { useMissing } from './outageContext';
 import { useTriesAgain } from './useTriesAgain';
 import type { WidgetFailure } from './widgetState';
+
+const SignInAgain = lazyPart(() => import('../trouble/SignInAgain'), 'SignInAgain');
 
 const useStyles = makeStyles({
   root: {
@@ -43,6 +48,8 @@ interface SourceNoticeProps {
   failure?: WidgetFailure;
   /** Set where the source's earlier answer is shown: when it was read, ISO 8601. */
   asOf?: string;
+  /** An earlier answer is shown, of whatever age. */
+  isShown?: boolean;
   reload?: () => void;
 }
 
@@ -50,11 +57,12 @@ interface SourceNoticeProps {
  * Says which source is missing or not fresh, so that a gap is never silent. Without a network the
  * bar above the page says it for all, and where Microsoft 365 does not answer the page's line.
  */
-export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps) {
+export function SourceNotice({ name, failure, asOf, isShown, reload }: SourceNoticeProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
   const locale = useLocale();
   const isOnline = useOnline();
+  const signsInHere = useSignsInHere(failure);
   const root = useRef<HTMLDivElement | null>(null);
   const watch = useTriesAgain(failure, false, reload);
   const place = useCallback(
@@ -93,10 +101,13 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
     >
       {failure && <WarningRegular aria-hidden fontSize={16} className={styles.icon} />}
       <Text size={200} className={styles.text}>
-        {failure && asOf !== undefined
-          ? format(errors.sourceSaved, { name, time: momentText(asOf, locale) })
-          : whyMissing(name, failure, { errors, locale })}
+        {wordsOf({ name, failure, asOf, isShown, signsInHere }, { errors, locale })}
       </Text>
+      {signsInHere && (
+        <Part>
+          <SignInAgain />
+        </Part>
+      )}
       {reload && (failure || isAsked) && (
         <Button
           size="small"
@@ -123,6 +134,23 @@ function WhatFailed({ failure }: { failure: WidgetFailure }) {
       </DetailsButton>
     )
   );
+}
+
+type Told = SourceNoticeProps & { signsInHere: boolean };
+
+function wordsOf(
+  { name, failure, asOf, isShown, signsInHere }: Told,
+  words: { errors: Texts['widgets']['errors']; locale: string },
+): string {
+  const { errors, locale } = words;
+  const why =
+    failure && asOf !== undefined
+      ? format(errors.sourceSaved, { name, time: momentText(asOf, locale) })
+      : isShown && failure?.isSignInNeeded
+        ? format(errors.saved, { name })
+        : whyMissing(name, failure, words);
+  if (!failure?.isSignInNeeded) return why;
+  return `${why} ${signsInHere ? errors.signInAgain : errors.signInAbove}`;
 }
 
 function whyMissing(

@@ -123,7 +123,9 @@ export function WidgetFrame<T>({
     case 'ready':
       return (
         <>
-          {shown.stale && <SourceNotice name={name} {...shown.stale} reload={shown.reload} />}
+          {shown.stale && (
+            <SourceNotice name={name} isShown {...shown.stale} reload={shown.reload} />
+          )}
           <WidgetBoundary name={name} chance={shown.value}>
             <Content value={shown.value} draw={children} />
           </WidgetBoundary>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { unfold } from '../../../ui/jumpTo';
-import { leftPlace } from '../../../ui/leave/leftPlaces';
+import { leftPlace, placeTimeout, userActions } from '../../../ui/leave/leftPlaces';
 import type { PageHeading } from './markHeadings';
 
 /** Of the reader at an address. */
@@ -13,7 +13,6 @@ interface Arrival {
   hasGoneOn: boolean;
 }
 
-const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /** Where the keyboard stays, whatever is shown below. */
 const keepsKeyboard = 'input, textarea, select, [contenteditable], [role$="dialog"]';
 
@@ -58,7 +57,7 @@ function arrivalAt(at: Location, isPop: boolean, before: Location | undefined): 
   return { at, hasArrived: false, hasGoneOn: isReturn || isElsewhere };
 }
 
-/** Follows a heading that content above it moves. */
+/** Follows a heading that content above it moves, while that comes. */
 function keepInView(element: HTMLElement, arrival: Arrival): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;
   const place = () => Math.round(element.getBoundingClientRect().top + window.scrollY);
@@ -69,5 +68,10 @@ function keepInView(element: HTMLElement, arrival: Arrival): (() => void) | unde
     last = present;
   });
   sizes.observe(document.body);
-  return () => sizes.disconnect();
+  // A screen reader moves on without a sign.
+  const timer = setTimeout(() => sizes.disconnect(), placeTimeout);
+  return () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+  };
 }

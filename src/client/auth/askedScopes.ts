@@ -2,10 +2,16 @@ import { readStored, writeStored } from '../platform/guardedStorage';
 
 const key = 'portal:asked';
 
+/**
+ * Milliseconds after a question about single permissions in which they are not asked for again
+ * without a click.
+ */
+export const permissionPause = 120_000;
+
 /** Scopes → when the person was last asked for them, in milliseconds. */
 type Asked = Record<string, number>;
 
-/** Remembers that the person is being asked for these scopes by leaving the page. */
+/** Remembers that the person is being asked for these scopes. */
 export function noteAsked(scopes: string[], now = Date.now()): void {
   writeStored(
     'sessionStorage',
@@ -15,8 +21,8 @@ export function noteAsked(scopes: string[], now = Date.now()): void {
 }
 
 /**
- * True when the person was sent away for these scopes less than `pause` milliseconds ago and is
- * back without success, or when a service refuses what the answer gave: sending them again would be
+ * True when the person was asked for these scopes less than `pause` milliseconds ago without
+ * success, or when a service refuses what the answer gave: sending them again would be
  * a loop, also when other scopes were asked for in between.
  */
 export function wasJustAsked(scopes: string[], pause: number, now = Date.now()): boolean {

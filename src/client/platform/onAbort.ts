@@ -16,3 +16,17 @@ function listen(signal: AbortSignal): Set<() => void> {
   signal.addEventListener('abort', () => waiting.forEach((leave) => leave()), { once: true });
   return waiting;
 }
+
+/** The outcome of the work, or the signal's reason once it is aborted. */
+export async function unlessAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  if (!signal) return work;
+  let stay: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    stay = onAbort(signal, () => reject(signal.reason));
+  });
+  return Promise.race([work, aborted]).finally(() => stay?.());
+}

@@ -1,7 +1,10 @@
-/** The outcome of the work, or a rejection when it takes longer than `timeout` milliseconds. */
+/** The outcome of the work, or a `TimeoutError` when it takes longer than `timeout` milliseconds. */
 export function withinTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No answer in time.')), timeout);
+    const timer = setTimeout(
+      () => reject(new DOMException('No answer in time.', 'TimeoutError')),
+      timeout,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

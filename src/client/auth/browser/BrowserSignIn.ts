@@ -4,7 +4,7 @@ import type {
   PublicClientApplication,
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
-import { clearAsked, noteAsked, wasJustAsked } from '../askedScopes';
+import { clearAsked, noteAsked, permissionPause, wasJustAsked } from '../askedScopes';
 import { expectAccount } from '../expectAccount';
 import { canRemember } from '../../platform/guardedStorage';
 import { mustKeepPage } from '../keptPage';
@@ -16,7 +16,7 @@ import { signInOpensWindow } from '../signInOpensWindow';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 import { codeOf, isBlockedPopupCode, isNoAnswerCode, isOfflineCode, troubleOf } from './errorCodes';
-import { accountOf } from './msalClient';
+import { accountOf, silently } from './msalClient';
 import { askInPopup, PopupClosed } from './popup';
 
 /**
@@ -24,8 +24,6 @@ import { askInPopup, PopupClosed } from './popup';
  * button instead of a loop.
  */
 const signInPause = 20_000;
-/** The same for a question about single permissions. */
-const permissionPause = 120_000;
 
 /** The facts that the page has when it starts. */
 export interface Found {
@@ -103,12 +101,10 @@ export class BrowserSignIn implements SignInStrategy {
   async getToken(scopes: string[], options: TokenOptions): Promise<string> {
     if (options.ask) return this.ask(scopes, options);
     try {
-      const { accessToken } = await this.msal.acquireTokenSilent({
-        scopes,
-        account: this.account,
-        forceRefresh: options.renew,
-        ...claimsOf(options),
-      });
+      const request = { scopes, account: this.account, forceRefresh: options.renew };
+      const { accessToken } = await silently(
+        this.msal.acquireTokenSilent({ ...request, ...claimsOf(options) }),
+      );
       this.given.set(scopes.join(' '), accessToken);
       if (!this.refused.has(accessToken)) clearPending(scopes);
       return accessToken;
@@ -127,10 +123,8 @@ export class BrowserSignIn implements SignInStrategy {
 
   private async redirectAnswer(): Promise<SignInOutcome | undefined> {
     try {
-      const result = await this.msal.handleRedirectPromise({
-        hash: this.found.answer,
-        navigateToLoginRequestUrl: false,
-      });
+      const found = { hash: this.found.answer, navigateToLoginRequestUrl: false };
+      const result = await silently(this.msal.handleRedirectPromise(found));
       return result ? this.signedIn(result) : undefined;
     } catch (error) {
       return outcomeOf(error);

@@ -1,12 +1,19 @@
 import { AuthError } from '@azure/msal-browser';
 import { refusalNumberIn, type SignInTrouble } from '#shared/rules/people/signInTrouble';
 
-/** The identity library's stable code in an error; its messages are not to be relied on. */
+const noAnswerInTime = 'no_answer_in_time';
+
+/**
+ * The identity library's stable code in an error, or that of a request which was given up; the
+ * library's messages are not to be relied on.
+ */
 export function codeOf(error: unknown): string | undefined {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return noAnswerInTime;
   return error instanceof AuthError ? error.errorCode : undefined;
 }
 
 const offline = new Set([
+  noAnswerInTime,
   'network_error',
   'no_network_connectivity',
   'post_request_failed',

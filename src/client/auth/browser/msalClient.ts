@@ -5,9 +5,21 @@ import {
   type Configuration,
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
+import { withinTime } from '../../platform/withinTime';
 import { windowTimeout } from '../leftWindow';
 import { redirectPath } from '../redirectAnswer';
 import type { Account } from '../SignInStrategy';
+
+/**
+ * Milliseconds after which a request of the library that waits for no person is given up: the
+ * library itself waits for the network as long as the browser does.
+ */
+const timeout = 30_000;
+
+/** The answer of such a request. */
+export function silently<T>(request: Promise<T>): Promise<T> {
+  return withinTime(request, timeout);
+}
 
 /** The differences where the page is not a tab of its own. */
 interface Situation {

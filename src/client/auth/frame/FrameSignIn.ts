@@ -3,6 +3,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { codeOf, isBlockedPopupCode, troubleOf } from '../browser/errorCodes';
 import { accountOf } from '../browser/msalClient';
 import { askInPopup, PopupClosed } from '../browser/popup';
+import { clearAsked, noteAsked, permissionPause, wasJustAsked } from '../askedScopes';
 import { expectAccount } from '../expectAccount';
 import { isWindowLeft } from '../leftWindow';
 import { clearPending, notePending } from '../pendingScopes';
@@ -68,13 +69,12 @@ export class FrameSignIn implements SignInStrategy {
   }
 
   async getToken(scopes: string[], options: TokenOptions): Promise<string> {
-    const { interactive, ask, claims } = options;
-    if (ask) return this.ask(scopes, claims);
+    if (options.ask) return this.ask(scopes, options);
     try {
       return await getSilently(this.msal, scopes, this.who, options);
     } catch (error) {
-      if (!interactive || isOffline(error)) throw error;
-      return this.ask(scopes, claims);
+      if (!options.interactive || isOffline(error)) throw error;
+      return this.ask(scopes, options);
     }
   }
 
@@ -89,15 +89,15 @@ export class FrameSignIn implements SignInStrategy {
    * One window at a time: who asks meanwhile tries again silently when the person has answered. What
    * is refused waits for a click on Sign in.
    */
-  private async ask(scopes: string[], claims?: string): Promise<string> {
+  private async ask(scopes: string[], options: TokenOptions): Promise<string> {
     try {
       const token = await (this.asking
-        ? this.afterQuestion(this.asking, scopes, claims)
-        : this.askFirst(scopes, claims));
+        ? this.afterQuestion(this.asking, scopes, options)
+        : this.askFirst(scopes, options));
       clearPending(scopes);
       return token;
     } catch (error) {
-      if (!isOffline(error)) notePending(scopes, claims);
+      if (!isOffline(error)) notePending(scopes, options.claims);
       throw error;
     }
   }
@@ -105,15 +105,17 @@ export class FrameSignIn implements SignInStrategy {
   private async afterQuestion(
     asking: Promise<string>,
     scopes: string[],
-    claims?: string,
+    { claims }: TokenOptions,
   ): Promise<string> {
     await asking.catch(() => undefined);
     const wish = claims ? { renew: true, claims } : {};
     return this.getToken(scopes, { interactive: false, ...wish });
   }
 
-  private async askFirst(scopes: string[], claims?: string): Promise<string> {
-    this.asking = this.askNow(scopes, claims);
+  private async askFirst(scopes: string[], options: TokenOptions): Promise<string> {
+    if (!options.byClick && wasJustAsked(scopes, permissionPause))
+      throw new TokenError('refused', 'asked_already');
+    this.asking = this.askNow(scopes, options.claims);
     try {
       return await this.asking;
     } finally {
@@ -124,6 +126,7 @@ export class FrameSignIn implements SignInStrategy {
   private async askNow(scopes: string[], claims?: string): Promise<string> {
     try {
       if (arePopupsBlocked() && !isUserActive()) throw new TokenError('refused', 'popups_blocked');
+      noteAsked(scopes);
       const { account, loginHint } = this.who;
       const result = await askInPopup(this.msal, {
         scopes,
@@ -134,9 +137,13 @@ export class FrameSignIn implements SignInStrategy {
       });
       expectAccount(result.account.localAccountId, account?.localAccountId ?? this.stored?.id);
       this.signedIn(result);
+      clearAsked(scopes);
       return result.accessToken;
     } catch (error) {
-      if (isBlockedPopupCode(codeOf(error))) notePopupsBlocked();
+      if (isBlockedPopupCode(codeOf(error))) {
+        notePopupsBlocked();
+        clearAsked(scopes);
+      }
       throw error instanceof TokenError
         ? error
         : new TokenError('refused', codeOf(error) ?? 'window_closed');

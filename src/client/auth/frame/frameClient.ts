@@ -5,7 +5,7 @@ import {
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { codeOf, isOfflineCode } from '../browser/errorCodes';
-import { createMsalClient } from '../browser/msalClient';
+import { createMsalClient, silently } from '../browser/msalClient';
 import type { Renewal } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 
@@ -47,9 +47,11 @@ export async function getSilently(
   try {
     const { account, loginHint } = who;
     const wish = claims ? { claims } : {};
-    const result = account
-      ? await msal.acquireTokenSilent({ scopes, account, forceRefresh: renew, ...wish })
-      : await msal.ssoSilent({ scopes, loginHint, ...wish });
+    const result = await silently(
+      account
+        ? msal.acquireTokenSilent({ scopes, account, forceRefresh: renew, ...wish })
+        : msal.ssoSilent({ scopes, loginHint, ...wish }),
+    );
     who.account = result.account;
     return result.accessToken;
   } catch (error) {

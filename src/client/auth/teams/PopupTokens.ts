@@ -1,7 +1,7 @@
 import { expectAccount } from '../expectAccount';
 import { clearPending, notePending, pendingAlong } from '../pendingScopes';
 import { arePopupsBlocked, clearPopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
-import type { Renewal } from '../SignInStrategy';
+import type { Renewal, TokenOptions } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 import { isUserActive } from '../userActivation';
 
@@ -31,6 +31,9 @@ export type AskInPopup = (
   renew: boolean,
   claims?: string,
 ) => Promise<PopupAnswers>;
+
+/** How the answer is wanted. */
+type Wish = Renewal & Pick<TokenOptions, 'byClick'>;
 
 interface Asked {
   answer: Promise<PopupAnswer>;
@@ -77,20 +80,18 @@ export class PopupTokens {
   }
 
   /**
-   * Asks the person, unless they were asked for the same already. `renew`: the answer of before was
-   * refused by a service.
+   * Asks the person, unless they were asked for the same already; after a refusal only a click on
+   * Sign in asks again. `renew`: the answer of before was refused by a service.
    */
-  async get(scopes: string[], renewal: Renewal = {}): Promise<string> {
-    const { renew, claims } = renewal;
+  async get(scopes: string[], wish: Wish = {}): Promise<string> {
+    const { renew, claims, byClick } = wish;
     const key = scopes.join(' ');
     const before = this.asked.get(key);
     const isUsable =
       before &&
       (!claims || before.claims === claims) &&
       (before.outcome === undefined ||
-        (before.outcome === 'refused'
-          ? !isUserActive()
-          : !renew && covers(before.outcome, scopes)));
+        (before.outcome === 'refused' ? !byClick : !renew && covers(before.outcome, scopes)));
     if (
       renew &&
       typeof before?.outcome === 'object' &&
@@ -98,14 +99,14 @@ export class PopupTokens {
       Date.now() - (before.renewedAt ?? 0) < renewalPause
     )
       throw new TokenError('refused', 'asked_already');
-    const asked = isUsable ? before : this.begin(key, scopes, renewal);
+    const asked = isUsable ? before : this.begin(key, scopes, wish);
     return (await asked.answer).accessToken;
   }
 
-  private begin(key: string, scopes: string[], renewal: Renewal): Asked {
-    const { renew, claims } = renewal;
+  private begin(key: string, scopes: string[], wish: Wish): Asked {
+    const { renew, claims } = wish;
     const asked: Asked = {
-      answer: this.inTurn(scopes, renewal),
+      answer: this.inTurn(scopes, wish),
       renewedAt: renew ? Date.now() : undefined,
       claims,
     };
@@ -130,22 +131,25 @@ export class PopupTokens {
    * brings needs none of its own. Where it brought nothing, the person was asked: the next one waits
    * for a click.
    */
-  private async inTurn(scopes: string[], renewal: Renewal): Promise<PopupAnswer> {
-    const { renew, claims } = renewal;
+  private async inTurn(scopes: string[], wish: Wish): Promise<PopupAnswer> {
+    const { renew, claims, byClick } = wish;
     let answer = renew ? undefined : this.find(scopes);
     while (!answer && this.window) {
       const { answers, ...open } = this.window;
       const brought = await answers;
-      if (brought.length === 0 && !isUserActive()) throw withoutClick();
+      if (brought.length === 0 && !byClick) throw withoutClick();
       const isFit = claims ? open.claims === claims : open.renew || !renew;
       if (isFit) answer = brought.find((each) => covers(each, scopes));
     }
-    return answer ?? this.open(scopes, renewal);
+    return answer ?? this.open(scopes, wish);
   }
 
   /** No window without a click where they are known to be blocked. */
-  private async open(scopes: string[], { renew = false, claims }: Renewal): Promise<PopupAnswer> {
-    const isByClick = isUserActive();
+  private async open(
+    scopes: string[],
+    { renew = false, claims, byClick }: Wish,
+  ): Promise<PopupAnswer> {
+    const isByClick = byClick || isUserActive();
     if (!isByClick && arePopupsBlocked()) throw withoutClick();
     const also = new Set(claims ? [] : [...pendingAlong(), ...this.wanted]);
     const answers = this.ask(

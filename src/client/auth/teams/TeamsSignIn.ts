@@ -44,9 +44,9 @@ export class TeamsSignIn implements SignInStrategy {
     }
   }
 
-  async signIn(): Promise<SignInOutcome> {
+  async signIn(byClick: boolean): Promise<SignInOutcome> {
     try {
-      const token = await this.byPopup([this.parts.config.apiScope]);
+      const token = await this.byPopup([this.parts.config.apiScope], { byClick });
       return this.signedIn(claimsOf(token).account);
     } catch (error) {
       return { kind: 'needsClick', trouble: troubleOfToken(error) };
@@ -71,8 +71,11 @@ export class TeamsSignIn implements SignInStrategy {
     location.reload();
   }
 
-  private async byPopup(scopes: string[], renewal?: Renewal): Promise<string> {
-    const token = await this.parts.popupTokens.get(scopes, renewal);
+  private async byPopup(
+    scopes: string[],
+    wish: Renewal & Pick<TokenOptions, 'byClick'>,
+  ): Promise<string> {
+    const token = await this.parts.popupTokens.get(scopes, wish);
     this.parts.silentTokens.sessionBegan();
     return token;
   }

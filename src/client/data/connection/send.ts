@@ -3,7 +3,7 @@ import { retryAfterSeconds } from '#shared/rules/values/retryAfter';
 import type { TokenOptions } from '../../auth/SignInStrategy';
 import { TokenError } from '../../auth/TokenError';
 import { getToken } from '../../auth/tokens';
-import { onAbort } from '../../platform/onAbort';
+import { onAbort, unlessAborted } from '../../platform/onAbort';
 import { noteServerTime } from '../../platform/presentTime';
 import { withinTime } from '../../platform/withinTime';
 import { connection } from './connection';
@@ -163,7 +163,7 @@ async function sendOnce(
       `${request.operation}: a token for ${request.scopes.join(' ')} must not be sent to ${address.origin}.`,
     );
   }
-  const token = await getToken(request.scopes, wish);
+  const token = await unlessAborted(getToken(request.scopes, wish), request.signal);
   sent?.(token);
   const begins = new AbortController();
   const whole = AbortSignal.timeout(timeLimit);
@@ -227,14 +227,7 @@ function secondsToWait(answer: Response | Failure, repeat: number): number | und
 
 /** Rejects when the signal says so. */
 export async function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
-  let stay: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await new Promise<void>((resolve, reject) => {
-    timer = setTimeout(resolve, milliseconds);
-    stay = signal && onAbort(signal, () => reject(signal.reason));
-  }).finally(() => {
-    clearTimeout(timer);
-    stay?.();
-  });
+  const time = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  await unlessAborted(time, signal).finally(() => clearTimeout(timer));
 }

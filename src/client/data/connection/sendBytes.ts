@@ -1,6 +1,7 @@
 import type { TokenOptions } from '../../auth/SignInStrategy';
 import { TokenError } from '../../auth/TokenError';
 import { getToken } from '../../auth/tokens';
+import { unlessAborted } from '../../platform/onAbort';
 import { connection } from './connection';
 import { FailureError } from './failure';
 import { failureOf, failureWithout } from './failureOf';
@@ -45,7 +46,12 @@ async function answerTo(
   [wish, ...later]: (TokenOptions | undefined)[],
   refused?: string,
 ): Promise<Response> {
-  const token = wish && (await tokenFor(request, { ...wish, ...(refused && { refused }) }));
+  const token =
+    wish &&
+    (await unlessAborted(
+      tokenFor(request, { ...wish, ...(refused && { refused }) }),
+      request.signal,
+    ));
   const answer = await sendOnce(request, token);
   return answer.status === 401 && later.length > 0 ? answerTo(request, later, token) : answer;
 }

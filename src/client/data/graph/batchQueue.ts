@@ -1,7 +1,7 @@
 import { loadable } from '../../loading/loadable';
 import { FailureError } from '../connection/failure';
 import { failureOf } from '../connection/failureOf';
-import { onAbort } from '../../platform/onAbort';
+import { unlessAborted } from '../../platform/onAbort';
 import { jsonOf } from '../connection/send';
 import type { GraphRead } from './graph';
 import { graphUrlOf, tokenScopes } from './graphAddress';
@@ -52,12 +52,10 @@ function requestOf(read: QueuedRead) {
 
 async function queued(read: QueuedRead): Promise<Response> {
   read.signal?.throwIfAborted();
-  const { signal } = read;
-  let stay: (() => void) | undefined;
-  const response = await new Promise<Response>((answer, fail) => {
-    stay = signal && onAbort(signal, () => fail(signal.reason));
-    enqueue({ ...read, answer, fail });
-  }).finally(() => stay?.());
+  const answer = new Promise<Response>((resolve, reject) =>
+    enqueue({ ...read, answer: resolve, fail: reject }),
+  );
+  const response = await unlessAborted(answer, read.signal);
   if (!response.ok) throw new FailureError(await failureOf(requestOf(read), response));
   return response;
 }

@@ -1,5 +1,5 @@
 import { connection } from '../connection/connection';
-import { onAbort } from '../../platform/onAbort';
+import { unlessAborted } from '../../platform/onAbort';
 import { startRead, waitFor } from './runningReads';
 import type { Read } from './useRead';
 
@@ -16,12 +16,5 @@ export function joinRead<T>(
   // A signal says it once: who has left before would wait for an answer, and be waited for.
   if (signal.aborted) return Promise.reject(signal.reason as Error);
   const leave = waitFor(read.key);
-  let stay: (() => void) | undefined;
-  return new Promise<T>((resolve, reject) => {
-    stay = onAbort(signal, () => reject(signal.reason));
-    startRead({ ...read, isPart: true }).then(resolve, reject);
-  }).finally(() => {
-    stay?.();
-    leave();
-  });
+  return unlessAborted(startRead({ ...read, isPart: true }), signal).finally(leave);
 }

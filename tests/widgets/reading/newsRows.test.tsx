@@ -147,7 +147,7 @@ describe('followed sites', () => {
     await portal.show(<SettingsPage />);
     expect(await screen.findByRole('region', { name: 'Privacy' })).toBeVisible();
     const name = 'Show news from the sites that I follow';
-    expect(screen.queryAllByRole('switch', { name })).toHaveLength(count);
+    await waitFor(() => expect(screen.queryAllByRole('switch', { name })).toHaveLength(count));
   });
 
   it('NEWS-70 a site is searched at its original address', async () => {

@@ -11,3 +11,18 @@ const notTheDate = [...notTheTimeouts, 'setTimeout', 'clearTimeout'] as const;
 export function setDeviceClock(now: Date | number): void {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: [...notTheDate], now });
 }
+
+/**
+ * Sets the clock of the device and that of the server, by which the page goes where they differ:
+ * until mocks are restored, answers are given at the page's time.
+ */
+export function setClocks(now: Date | number): void {
+  setDeviceClock(now);
+  const { fetch: ask } = globalThis;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await ask(...request);
+    const headers = new Headers(answer.headers);
+    headers.set('Date', new Date().toUTCString());
+    return Object.defineProperty(answer, 'headers', { value: headers });
+  });
+}

@@ -1,13 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import type { UserChannelTerm } from '#shared/contract/pages/terms';
 import { AppCenterPage } from '../../../src/client/pages/manage/AppCenterPage';
 import { addTile, boardOf, clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeTerm } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
-afterEach(() => clearTiles(portal));
+const channels = '/me/userchannelterms';
+afterEach(async () => {
+  await clearTiles(portal);
+  const { body } = await portal.call<UserChannelTerm[]>('member', 'GET', channels);
+  for (const { ChannelTermId } of body)
+    await portal.call('member', 'DELETE', `${channels}/${ChannelTermId}`);
+});
 
 const center = () =>
   portal.show(
@@ -22,7 +29,7 @@ it.each(['Cranes', 'Mine'])(
   async (title) => {
     const ChannelTermId = await storeTerm(portal, 'channelterms', 'Harbour');
     await portal.call('member', 'POST', '/users', {});
-    await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId, ChannelType: 0 });
+    await portal.call('member', 'POST', channels, { ChannelTermId, ChannelType: 0 });
     const { Id } = await storeTile(portal, {
       Title: 'Cranes',
       ChannelTermAppTiles: [{ ChannelTermId }],

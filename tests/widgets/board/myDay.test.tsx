@@ -16,7 +16,7 @@ import {
   todayAt,
   todoList,
 } from '../../support/widgets/dayStage';
-import { setDeviceClock } from '../../support/widgets/setDeviceClock';
+import { setClocks, setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { storeSetting } from '../../support/content/pages';
 
 const stage = setDay();
@@ -352,7 +352,7 @@ describe('what the day holds', () => {
 
   it('who comes back to it after a while finds what has changed meanwhile, and what was typed', async () => {
     // Midnight is far from it, whenever the test runs.
-    setDeviceClock(new Date().setHours(12, 0, 0, 0));
+    setClocks(new Date().setHours(12, 0, 0, 0));
     stage.day({ events: [calendarEvent('Round', [0, 24])] });
     const stop = refreshAfterPause();
     await stage.openBoard();
@@ -382,7 +382,7 @@ describe('what the day holds', () => {
     stage.day({ events: [calendarEvent('Round', [0, 24])] });
     const intervals = jest.spyOn(globalThis, 'setInterval');
     // Midnight is far from it, whenever the test runs.
-    setDeviceClock(new Date().setHours(12, 0, 0, 0));
+    setClocks(new Date().setHours(12, 0, 0, 0));
     looksAway(true);
     const stop = refreshAfterPause();
     const [note] = intervals.mock.calls.find(([, delay]) => delay === 10_000)!;

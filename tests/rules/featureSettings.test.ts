@@ -85,6 +85,7 @@ it('what is told before anybody has signed in are a few settings and the room th
     chartWidths: [50],
     hasReports: false,
     hasItemsToRead: true,
+    hasChannels: true,
   };
   const { workplaceName, ...others } = startSettingsOf(
     { ...settingDefaults, workplaceName: 'Quay', supportEmail: 'bo@nordvik.example' },

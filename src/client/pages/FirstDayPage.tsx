@@ -8,6 +8,7 @@ import { format } from '#shared/rules/values/format';
 import { stacked } from '../ui/style/layout';
 import { TextLink } from '../ui/TextLink';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
+import { SetUpHint } from './SetUpHint';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXXXL),
@@ -77,6 +78,7 @@ export function FirstDayPage() {
       <WidgetBoundary name={texts.steps}>
         <StepList />
       </WidgetBoundary>
+      <SetUpHint />
       <div>
         <TextLink to="/" className={styles.out}>
           {texts.toToday}

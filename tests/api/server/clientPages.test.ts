@@ -307,6 +307,7 @@ it('pages keep room for the infoboxes that everybody gets on the start pages, an
   const told = (await zones()) ?? {};
   expect([Object.keys(told), told['/ hero']?.length]).toEqual([['/ hero'], 2]);
   await clearInfoboxes(portal);
+  await portal.call('admin', 'DELETE', `/channelterms/${channel}`);
 });
 
 const startSettings = async () =>
@@ -376,6 +377,15 @@ it('pages keep room for required reading only where there is any, drafts as the 
   expect((await startSettings())?.hasItemsToRead).toBe(false);
 });
 
+it('pages tell whether there are channels to follow', async () => {
+  const hasChannels = async () => (await startSettings())?.hasChannels;
+  expect(await hasChannels()).toBe(false);
+  const harbour = await storeTerm(portal, 'channelterms', 'Harbour');
+  expect(await hasChannels()).toBe(true);
+  await portal.call('admin', 'PUT', `/channelterms/${harbour}`, { IsDeprecated: true });
+  expect(await hasChannels()).toBe(false);
+});
+
 it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as the setting is now', async () => {
   const told = startSettings;
   expect(await told()).toEqual({
@@ -389,6 +399,7 @@ it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as t
     chartWidths: [],
     hasReports: false,
     hasItemsToRead: false,
+    hasChannels: false,
   });
   await portal.call('admin', 'POST', '/featuresettings', {
     Key: 'disableLocalStorage',
@@ -409,6 +420,7 @@ it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as t
     chartWidths: [],
     hasReports: false,
     hasItemsToRead: false,
+    hasChannels: false,
   });
   await portal.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');
   expect(await told()).toMatchObject({ disableLocalStorage: false });

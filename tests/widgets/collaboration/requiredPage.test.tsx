@@ -37,6 +37,7 @@ const open = (path: string, hasItemsToRead?: boolean) =>
           chartWidths: [],
           hasReports: false,
           hasItemsToRead,
+          hasChannels: true,
         }),
       }),
     },

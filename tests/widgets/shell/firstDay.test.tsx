@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import type { User } from '#shared/contract/people/users';
+import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
 import { Shell } from '../../../src/client/shell/Shell';
 import '../../support/widgets/newsWidgets';
 import { storeSetting, storeSettings } from '../../support/content/pages';
@@ -134,6 +135,35 @@ it('FIRSTDAY-09 the greeting goes when another way leads to the first-day page',
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Welcome to Nordvik' }),
   ).toBeVisible();
+});
+
+const emptyPortal = startSettingsOf(settingDefaults, {
+  infoboxZones: {},
+  chartWidths: [],
+  hasReports: false,
+  hasItemsToRead: false,
+  hasChannels: false,
+});
+
+it('FIRSTDAY-11 where there are no channels, interests are no step, and the next one is the board', async () => {
+  const visit = { at: '/first-day', isNew: true, startSettings: emptyPortal };
+  await stand('SetupYourFeed');
+  await portal.show(<Shell />, visit);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome to Nordvik' });
+  expect(screen.queryByRole('link', { name: 'Choose your interests' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Admin dashboard' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Skip: Set up your board' }));
+  await waitFor(async () => expect(await stored()).toBe('SetupLanguage'));
+});
+
+it('administrators are led to the set-up of a portal without channels', async () => {
+  await portal.show(<Shell />, {
+    ...{ at: '/first-day', person: 'admin', startSettings: emptyPortal },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Admin dashboard' }));
+  expect(await screen.findByText(/^Begin with the set-up/)).toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual(['Set-up', 'The organisation']);
 });
 
 it('FIRSTDAY-12 the link of a step leads the keyboard to its section of the settings', async () => {

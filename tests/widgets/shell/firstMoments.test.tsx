@@ -105,6 +105,7 @@ describe('LICENCE-04 LICENCE-05 while the licence is not known, people without o
         chartWidths: [],
         hasReports: true,
         hasItemsToRead: false,
+        hasChannels: true,
       });
       await portal.show(
         <WidgetSlot

@@ -131,6 +131,7 @@ describe('the start', () => {
       chartWidths: [],
       hasReports: false,
       hasItemsToRead: false,
+      hasChannels: true,
     });
     const open = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     noteStartPage(startSettings);

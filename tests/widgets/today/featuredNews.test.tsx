@@ -482,6 +482,7 @@ describe('a first visit', () => {
         chartWidths: [],
         hasReports: false,
         hasItemsToRead: false,
+        hasChannels: true,
         enableWorkplaceLight: true,
       };
       const [news] = todaysFirstReads({ ...connection.config, startSettings });

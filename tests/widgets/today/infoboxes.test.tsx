@@ -135,8 +135,7 @@ it('the zone reserves the height of the person’s infoboxes, and before of thos
   const startSettings = startSettingsOf(settingDefaults, {
     infoboxZones: { '/ hero': [27.5, 13.75] },
     chartWidths: [],
-    hasReports: false,
-    hasItemsToRead: false,
+    ...{ hasReports: false, hasItemsToRead: false, hasChannels: true },
   });
   const heightAt = (width: number, foldInfoboxesOnPhones = false) => {
     resizeTo(width);

@@ -122,6 +122,7 @@ const pageWith = (hasReports: boolean) =>
     chartWidths: [],
     hasReports,
     hasItemsToRead: false,
+    hasChannels: true,
   });
 
 it('the start page keeps the room that reports take, and none where none opens for the person', async () => {

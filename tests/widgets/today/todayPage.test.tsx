@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
+import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { reloadAllTopNews } from '../../../src/client/features/news/useFeaturedNews';
@@ -240,6 +241,33 @@ describe('empty sections', () => {
       screen.getByText('No news could be found according to your channel selections.'),
     ).toBeVisible();
   });
+
+  it.each([
+    ['member', true, ['Choose your channels']],
+    ['admin', true, ['Choose your channels']],
+    ['member', false, []],
+    ['admin', false, ['Admin dashboard']],
+  ])(
+    'where there is nothing, %s is led on, with channels: %s',
+    async (person, hasChannels, links) => {
+      await resetSettings(portal, {
+        ...onlyNews,
+        enableWorkplaceLight: false,
+        newsModePersonalNews: 'GraphFromNewsCenterSite',
+      });
+      portal.devTenant.control.fail(nothing);
+      const content = {
+        infoboxZones: {},
+        chartWidths: [],
+        hasReports: false,
+        hasItemsToRead: false,
+      };
+      const startSettings = startSettingsOf(settingDefaults, { ...content, hasChannels });
+      await portal.show(<TodayPage />, { person, startSettings });
+      const words = within((await screen.findByText(/^There's nothing new/)).parentElement!);
+      expect(words.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+    },
+  );
 
   it('ERRORS-54 a section with a failing widget stays', async () => {
     await resetSettings(portal, {

@@ -3,7 +3,6 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import type { User } from '#shared/contract/people/users';
 import { isAtStep } from '#shared/rules/people/users';
 import { useFirstDayStep } from '../../data/session/useFirstDayStep';
-import { useIsOpen } from '../../data/session/useVisitor';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
 import { inRow, plainList, stacked } from '../../ui/style/layout';
@@ -34,14 +33,13 @@ type Step = Exclude<User['FirstDayWizardStep'], 'None'>;
 
 /**
  * The three steps as links, those that are done with a check mark; the one that is next can be
- * skipped (FIRSTDAY-11, FIRSTDAY-12). A board that is closed to the person is no step.
+ * skipped (FIRSTDAY-11, FIRSTDAY-12).
  */
 export function StepList() {
   const styles = useStyles();
   const texts = useTexts('firstDay');
-  const { step: reached, leave } = useFirstDayStep();
+  const { step: reached, missing, leave } = useFirstDayStep();
   const isStepDone = useDoneSteps(reached);
-  const hasBoard = useIsOpen('/your-board');
   const all: { step: Step; to: string; title: string; text: string }[] = [
     {
       step: 'SetupYourFeed',
@@ -62,7 +60,7 @@ export function StepList() {
       text: texts.languagesText,
     },
   ];
-  const steps = all.filter(({ step }) => hasBoard || step !== 'SetupYourBoard');
+  const steps = all.filter(({ step }) => !missing.includes(step));
   return (
     <ol className={styles.list} aria-label={texts.steps}>
       {steps.map(({ step, to, title, text }, index) => {

@@ -3,6 +3,7 @@ import { makeStyles, Text, tokens, Title1 } from '@fluentui/react-components';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
 import { startOfDay } from '#shared/rules/time/localDays';
 import { isMicrosoftAddress } from '../../data/connection/isMicrosoftAddress';
+import { useHasChannels } from '../../data/session/useHasChannels';
 import { useDay } from '../../data/useDay';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
@@ -10,6 +11,7 @@ import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { Outage } from '../../ui/widget/Outage';
+import { SetUpHint } from '../SetUpHint';
 import { StripPlace } from './strip/StripPlace';
 import type { StartPage } from './useStartPage';
 
@@ -72,6 +74,7 @@ export function StartPageFrame({ page, children }: StartPageFrameProps) {
 function NothingToday() {
   const styles = useStyles();
   const texts = useTexts();
+  const hasChannels = useHasChannels();
   return (
     <div className={styles.root}>
       <span className={styles.icon} aria-hidden>
@@ -80,12 +83,15 @@ function NothingToday() {
       <Text align="center" size={500} weight="semibold">
         {texts.today.nothing}
       </Text>
-      <Text align="center">
-        {texts.today.nothingHint}{' '}
-        <TextLink inline to="/settings">
-          {texts.news.chooseChannels}
-        </TextLink>
-      </Text>
+      {hasChannels && (
+        <Text align="center">
+          {texts.today.nothingHint}{' '}
+          <TextLink inline to="/settings">
+            {texts.news.chooseChannels}
+          </TextLink>
+        </Text>
+      )}
+      <SetUpHint />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Alt, hvad du administrerer for portalens læsere.',
   adminIntroduction: 'Alt, hvad der administreres for hele organisationen.',
+  beginIntroduction:
+    'Begynd med opsætningen, tilføj derefter kanaler og sprog, og gennemgå funktionsindstillingerne.',
   content: { title: 'Indhold' },
   organisation: {
     title: 'Organisationen',

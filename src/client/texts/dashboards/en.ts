@@ -2,6 +2,8 @@
 export const texts = {
   editorIntroduction: 'Everything that you manage for the readers of the portal.',
   adminIntroduction: 'Everything that is managed for the whole organisation.',
+  beginIntroduction:
+    'Begin with the set-up, then add channels and languages and go through the feature settings.',
   content: { title: 'Content' },
   organisation: {
     title: 'The organisation',

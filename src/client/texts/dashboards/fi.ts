@@ -3,6 +3,8 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Kaikki, mitä hallitset portaalin lukijoille.',
   adminIntroduction: 'Kaikki, mitä hallitaan koko organisaatiolle.',
+  beginIntroduction:
+    'Aloita käyttöönotosta, lisää sitten kanavat ja kielet ja käy läpi toimintojen asetukset.',
   content: { title: 'Sisältö' },
   organisation: {
     title: 'Organisaatio',

@@ -3,6 +3,8 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Alt du administrerer for leserne av portalen.',
   adminIntroduction: 'Alt som administreres for hele organisasjonen.',
+  beginIntroduction:
+    'Begynn med oppsettet, legg deretter til kanaler og språk, og gå gjennom funksjonsinnstillingene.',
   content: { title: 'Innhold' },
   organisation: {
     title: 'Organisasjonen',

@@ -3,6 +3,8 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Allt som du hanterar för portalens läsare.',
   adminIntroduction: 'Allt som hanteras för hela organisationen.',
+  beginIntroduction:
+    'Börja med konfigurationen, lägg sedan till kanaler och språk och gå igenom funktionsinställningarna.',
   content: { title: 'Innehåll' },
   organisation: {
     title: 'Organisationen',

@@ -4,6 +4,7 @@ export const texts: Texts['today'] = {
   title: 'Tänään',
   nothing: 'Sinulle ei ole tänään mitään uutta.',
   nothingHint: 'Seuraa useampia kanavia, niin näet täällä enemmän uutisia.',
+  setUpHint: 'Portaalissa ei ole vielä seurattavia kanavia. Aloita käyttöönotosta:',
   foldedHero: { one: 'ja {count} muu', other: 'ja {count} muuta' },
   widgets: {
     heroInfoboxes: 'Kohokohdat',

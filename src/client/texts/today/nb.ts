@@ -4,6 +4,7 @@ export const texts: Texts['today'] = {
   title: 'I dag',
   nothing: 'Det er ikke noe nytt til deg i dag.',
   nothingHint: 'Følg flere kanaler for å se flere nyheter her.',
+  setUpHint: 'Portalen har ingen kanaler å følge ennå. Begynn med oppsettet:',
   foldedHero: { one: 'og {count} til', other: 'og {count} til' },
   widgets: {
     heroInfoboxes: 'Høydepunkter',

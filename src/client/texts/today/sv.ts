@@ -4,6 +4,7 @@ export const texts: Texts['today'] = {
   title: 'I dag',
   nothing: 'Det finns inget nytt för dig i dag.',
   nothingHint: 'Följ fler kanaler för att se fler nyheter här.',
+  setUpHint: 'Portalen har inga kanaler att följa ännu. Börja med konfigurationen:',
   foldedHero: { one: 'och {count} till', other: 'och {count} till' },
   widgets: {
     heroInfoboxes: 'Höjdpunkter',

@@ -35,6 +35,7 @@ interface Known {
   chartWidths: number[];
   hasReports: boolean;
   hasItemsToRead: boolean;
+  hasChannels: boolean;
 }
 
 /**
@@ -73,11 +74,12 @@ export function currentStartSettings({
 async function readKnown(db: Database, now: Date): Promise<Known> {
   const settings = effectiveSettings(await listSettings(db));
   const readable = settings.includeDraftsInRequiredReading ? {} : { IsDraft: false };
-  const [infoboxes, charts, reports, hasItemsToRead] = await Promise.all([
+  const [infoboxes, charts, reports, hasItemsToRead, hasChannels] = await Promise.all([
     listUnended(db, now),
     listRows<ChartGroup>(db, { table: 'chart_groups' }, 'Id', { Active: true }),
     listFramesOn(db, '/'),
     hasRows(db, { table: 'items_to_read' }, readable),
+    hasRows(db, { table: 'terms' }, { Kind: 'channel', IsDeprecated: false }),
   ]);
   return {
     settings,
@@ -85,6 +87,7 @@ async function readKnown(db: Database, now: Date): Promise<Known> {
     chartWidths: charts.map(chartWidthOf),
     hasReports: reports.length > 0,
     hasItemsToRead,
+    hasChannels,
   };
 }
 

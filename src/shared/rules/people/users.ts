@@ -35,6 +35,11 @@ export function isAtStep(reached: WizardStep, step: WizardStep): boolean {
   return reached === step || (reached === 'None' && step === stepAfter(reached));
 }
 
+/** The step at which a person stands who has reached one: steps that they do not have are passed over. */
+export function standsAt(reached: WizardStep, missing: readonly WizardStep[]): WizardStep {
+  return missing.includes(reached) ? standsAt(stepAfter(reached), missing) : reached;
+}
+
 /** Whether a person who stands at `step` has been through `other`. */
 export function hasPassed(step: WizardStep, other: WizardStep): boolean {
   return wizardSteps.indexOf(step) > wizardSteps.indexOf(other);

@@ -298,6 +298,8 @@ export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[numb
   hasReports: boolean;
   /** Whether there is anything that people have to read. */
   hasItemsToRead: boolean;
+  /** Whether there are channels to follow. */
+  hasChannels: boolean;
 };
 
 /** True when a key is known and the value has another JSON type than its default. */
@@ -321,7 +323,7 @@ export function effectiveSettings(
 
 export function startSettingsOf(
   settings: FeatureSettings,
-  content: Pick<StartSettings, 'infoboxZones' | 'chartWidths' | 'hasReports' | 'hasItemsToRead'>,
+  content: Omit<StartSettings, (typeof startSettingKeys)[number]>,
 ): StartSettings {
   return {
     ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Pick<

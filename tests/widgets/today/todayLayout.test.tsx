@@ -273,6 +273,13 @@ it('TODAY-09 below lg the panels are hidden when their widgets are empty', async
   expect(panels).toEqual([]);
 });
 
+it('TODAY-09 without a feed no room is kept for one, whoever reads', async () => {
+  await portal.show(<TodayPage />, { person: 'admin' });
+  await titles(await widget('Featured news'));
+  expect(document.querySelector('#today-events')).toBeInTheDocument();
+  expect(document.querySelector('#today-rss')).toBeNull();
+});
+
 it('TODAY-08 RSS-14 without a feed there is no panel of feeds, except for who can set one up', async () => {
   resizeTo(991);
   await portal.show(<TodayPage />, { person: 'admin' });

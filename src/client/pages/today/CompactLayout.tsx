@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useSession } from '../../data/session/session';
 import { lazyPart } from '../../loading/lazyPart';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
@@ -51,9 +52,13 @@ const isSide = (key: string): key is SideWidgetKey =>
 export function CompactLayout({ page }: { page: StartPage }) {
   const styles = useStyles();
   const { title } = useTexts().today;
+  const { roles } = useSession();
   const isLarge = useIsAtLeast('lg');
   const there = new Set<string>(page.sections.flat());
   const side = sideWidgets.filter((key) => there.has(key));
+  // Without a feed, who can set one up reads so in a panel after the others (RSS-14).
+  const isFeedMissing = side.length > 0 && !there.has('rss') && roles.includes('Admin');
+  const panels = isFeedMissing ? [...side, 'rss' as const] : side;
   const main = page.sections
     .map((keys) => keys.filter((key) => !isSide(key)))
     .filter((keys) => keys.length > 0);
@@ -63,7 +68,7 @@ export function CompactLayout({ page }: { page: StartPage }) {
   const { main: mainRoot, side: sideRoot, firstBelow } = useSectionsBelow(isBeside);
   const order = main.map((keys) => keys.join());
   const below = firstBelow === undefined ? order.length : order.indexOf(firstBelow);
-  const placeholder = <div style={{ height: panelsHeight(side) }} />;
+  const placeholder = <div style={{ height: panelsHeight(panels) }} />;
   const isClear = (section: string) => isBeside && order.indexOf(section) < below;
   // One structure for both: who turns a tablet finds everything as it was, also what is being
   // edited.
@@ -80,7 +85,7 @@ export function CompactLayout({ page }: { page: StartPage }) {
         {!isLarge && side.length > 0 && (
           <WhenVisible placeholder={placeholder} isDue={page.isNewsSettled}>
             <WidgetBoundary name={title} waiting={placeholder}>
-              <SidePanels page={page} side={side} />
+              <SidePanels page={page} side={panels} />
             </WidgetBoundary>
           </WhenVisible>
         )}

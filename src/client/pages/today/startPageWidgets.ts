@@ -14,8 +14,8 @@ import type { StartPageWidgetKey } from './startPageSections';
 import { zoneHeight } from './zoneHeight';
 
 interface WantedWidget {
-  /** When it is part of the page at all: a setting, licence, role, SharePoint. Left out: always. */
-  isWanted?: (session: Pick<Session, 'settings' | 'licensed' | 'roles' | 'config'>) => boolean;
+  /** When it is part of the page at all: a setting, licence, SharePoint. Left out: always. */
+  isWanted?: (session: Pick<Session, 'settings' | 'licensed' | 'config'>) => boolean;
 }
 
 /** A widget whose code loads when its place comes near the window; its texts load with it. */
@@ -111,9 +111,7 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
   rss: {
     Widget: lazyPart(() => import('../../features/rss/RssFeeds'), 'RssFeeds'),
     height: 280,
-    // Without a feed it is there only for who can set one up, and says so (RSS-14).
-    isWanted: ({ settings, roles }) =>
-      configuredSources(settings.rssFeedConfig).length > 0 || roles.includes('Admin'),
+    isWanted: ({ settings }) => configuredSources(settings.rssFeedConfig).length > 0,
   },
   infoboxes: {
     Widget: lazyPart(() => import('../../features/infoboxes/DefaultInfoboxes'), 'DefaultInfoboxes'),

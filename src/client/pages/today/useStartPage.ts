@@ -21,7 +21,7 @@ export interface StartPage {
 
 /** The parts of the start page that are there for the person. `all` must not change. */
 export function useStartPage(all: Sections): StartPage {
-  const { settings, licensed, isLicenceKnown, roles, config } = useSession();
+  const { settings, licensed, isLicenceKnown, config } = useSession();
   const { isEmpty, report } = useEmptiness<StartPageWidgetKey>(useMemo(() => all.flat(), [all]));
   const [isNewsSettled, setNewsSettled] = useState(false);
   const settleNews = useCallback(() => setNewsSettled(true), []);
@@ -31,7 +31,7 @@ export function useStartPage(all: Sections): StartPage {
   }, [settleNews]);
   const isThere = (key: StartPageWidgetKey) => {
     const entry = startPageWidgets[key];
-    return entry !== undefined && (entry.isWanted?.({ settings, licensed, roles, config }) ?? true);
+    return entry !== undefined && (entry.isWanted?.({ settings, licensed, config }) ?? true);
   };
   const sections = all.map((keys) => keys.filter(isThere)).filter((keys) => keys.length > 0);
   // Reports keep much room, and few people's licences open them: whoever has none is known before

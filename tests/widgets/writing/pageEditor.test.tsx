@@ -473,7 +473,7 @@ it('the preview as a reader shows what the server gives them, and says why', asy
   await pressButton('As a reader');
   await userEvent.click(screen.getByRole('radio', { name: 'As somebody who reads …' }));
   expect(await screen.findByText(/^Preview: Such a reader doesn't see this page\./)).toBeVisible();
-  expect(screen.getByText("It's only for followers of Tugboats.")).toBeVisible();
+  expect(await screen.findByText("It's only for followers of Tugboats.")).toBeVisible();
   const { body } = frame.contentDocument!;
   await waitFor(() => expect(within(body).getByText("We couldn't find this page")).toBeVisible());
   expect(body).not.toHaveTextContent('For tugboats');

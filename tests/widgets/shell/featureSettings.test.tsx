@@ -171,8 +171,15 @@ it('a text is stored with Save, a wrong one says why and is kept, Cancel brings 
   expect(await (await row('supportEmail')).findByText('Enter an email address.')).toBeVisible();
   expect(input).toHaveFocus();
   expect(input).toHaveValue('ask Bo');
-  await userEvent.click((await row('supportEmail')).getByRole('button', { name: 'Cancel' }));
+  const cancel = async (answer: string) => {
+    await userEvent.click((await row('supportEmail')).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: answer }));
+  };
+  await cancel('Keep editing');
+  expect(input).toHaveValue('ask Bo');
+  await cancel('Discard');
   expect(input).toHaveValue('');
+  await waitFor(() => expect(input).toHaveFocus());
   await userEvent.type(input, 'help@nordvik.example');
   await userEvent.keyboard('{Enter}');
   await waitFor(async () =>
@@ -190,6 +197,7 @@ it('ERRORS-53 ERRORS-60 a name that begins with a space is refused at its field,
   expect(await name.findByText('Remove the space at the start.')).toBeVisible();
   expect(await stored()).not.toHaveProperty('workplaceName');
   await userEvent.click(name.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
 });
 
 it('RSS-01 a setting with parts has a field for each, a language by its name; entries are added', async () => {
@@ -440,6 +448,7 @@ it('what is entered and not saved stays in sight and stays entered, whatever is 
   search('chart series');
   await waitFor(() => expect(shown()).toEqual([titles.supportPhone, titles.chartColours]));
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   // It goes with the next search, not from under the hand.
   expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('110');
   search('chart');

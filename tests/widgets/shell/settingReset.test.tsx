@@ -239,6 +239,7 @@ describe('a setting that somebody else has changed before it is saved', () => {
     await pageRests();
     await enter('Given up');
     await userEvent.click(await row.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(row.getByRole('textbox')).toHaveValue('Saved'));
   });
 });

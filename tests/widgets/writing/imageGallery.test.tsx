@@ -139,6 +139,10 @@ it('a name and a description that are not saved are asked about, and the keyboar
   await userEvent.type(description, 'At the quay');
   expect(isUnsaved()).toBe(true);
   await press('Cancel');
+  await press('Keep editing');
+  expect(description).toHaveValue('At the quay');
+  await press('Cancel');
+  await press('Discard');
   expect(isUnsaved()).toBe(false);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Name and describe' })).toHaveFocus(),

@@ -8,8 +8,8 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { fingerSquare, inRow, stacked } from '../../ui/style/layout';
+import { UnsavedQuestion } from '../../ui/leave/UnsavedQuestion';
 import { useFocusFallback } from '../../ui/leave/useFocusFallback';
-import type { Form } from '../../ui/form/useForm';
 import { SettingHistory } from './SettingHistory';
 import { SettingInput } from './SettingInput';
 import { SettingTrouble } from './SettingTrouble';
@@ -80,7 +80,7 @@ export const SettingRow = memo(function SettingRow({
   const title = useTexts('settingTitles').titles[key];
   const { type } = settingDefinition(key);
   const editor = useSettingEntry(setting);
-  const { giveUp, failure, conflict, deletion } = editor;
+  const { failure, conflict, deletion } = editor;
   const isTroubled = Boolean(failure ?? conflict ?? deletion);
   const { values, change, errors, isChanged, isSaving, submit, saveWith, element } = editor.form;
   useEffect(() => onUnsaved(key, isChanged), [key, isChanged, onUnsaved]);
@@ -101,7 +101,7 @@ export const SettingRow = memo(function SettingRow({
         problem={errors.Value ? settingProblem(key, values.Value) : undefined}
         onChange={take}
       />
-      {isChanged && !(isSwitch && isSaving) && <SettingSubmit {...{ element, isSaving, giveUp }} />}
+      {isChanged && !(isSwitch && isSaving) && <SettingSubmit editor={editor} />}
     </div>
   );
   const actions = (
@@ -153,14 +153,17 @@ function Passing({
   children: ReactNode;
 }) {
   const own = useRef<HTMLDivElement>(null);
-  useFocusFallback(own, () =>
-    form.current?.querySelector<HTMLElement>('input, select, textarea, button'),
-  );
+  useFocusFallback(own, () => fieldIn(form));
   return (
     <div ref={own} className={className}>
       {children}
     </div>
   );
+}
+
+/** The field that the buttons belong to. */
+function fieldIn({ current }: RefObject<HTMLFormElement | null>) {
+  return current?.querySelector<HTMLElement>('input, select, textarea, button');
 }
 
 interface SettingWordsProps {
@@ -204,10 +207,19 @@ function SettingWords({ setting: { key, isDifferent }, isUnsaved, isWide }: Sett
   );
 }
 
-function SettingSubmit(props: Pick<Form<object>, 'element' | 'isSaving'> & { giveUp: () => void }) {
-  const { element, isSaving, giveUp } = props;
+function SettingSubmit({ editor }: { editor: ReturnType<typeof useSettingEntry> }) {
+  const { giveUp, conflict, deletion } = editor;
+  const { element, isSaving } = editor.form;
   const styles = useStyles();
   const { forms } = useTexts('editing');
+  const [isAsked, setAsked] = useState(false);
+  // A conflict or a deletion by somebody else has asked already.
+  const cancel = (conflict ?? deletion) ? giveUp : () => setAsked(true);
+  const discard = () => {
+    giveUp();
+    // The keyboard is in the question, which goes with the buttons.
+    setTimeout(() => fieldIn(element)?.focus());
+  };
   return (
     <Passing form={element} className={styles.submit}>
       <Button
@@ -218,9 +230,10 @@ function SettingSubmit(props: Pick<Form<object>, 'element' | 'isSaving'> & { giv
       >
         {isSaving ? forms.saving : forms.save}
       </Button>
-      <Button className={styles.action} onClick={giveUp}>
+      <Button className={styles.action} onClick={cancel}>
         {forms.cancel}
       </Button>
+      {isAsked && <UnsavedQuestion discard={discard} stay={() => setAsked(false)} />}
     </Passing>
   );
 }

@@ -5,6 +5,7 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { fingerHeight, stacked, wrapped } from '../style/layout';
+import { UnsavedQuestion } from '../leave/UnsavedQuestion';
 import { useFocusFallback } from '../leave/useFocusFallback';
 import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { TextAreaField } from '../form/TextAreaField';
@@ -50,6 +51,7 @@ export function GalleryForm({
   const [title, setTitle] = useState(image.Title);
   const [description, setDescription] = useState(image.Description);
   const [isSaving, setSaving] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<ImageFailure>();
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root, next);
@@ -62,6 +64,11 @@ export function GalleryForm({
   const mayStayUnnamed = title === '' && base.Title === '';
   const titleWrong = mayStayUnnamed ? undefined : titleError(title, { forms });
   const tooLong = lengthError(description, maxDescriptionLength, forms);
+  const giveUp = () => {
+    done();
+    // The keyboard is in the question, which goes with the form.
+    setTimeout(() => next()?.focus());
+  };
   const save = async () => {
     if (titleWrong || tooLong || isSaving) return;
     setSaving(true);
@@ -102,8 +109,9 @@ export function GalleryForm({
         <Button appearance="primary" disabledFocusable={isSaving} onClick={() => void save()}>
           {isSaving ? forms.saving : forms.save}
         </Button>
-        <Button onClick={done}>{forms.cancel}</Button>
+        <Button onClick={() => (isChanged ? setAsked(true) : done())}>{forms.cancel}</Button>
       </div>
+      {isAsked && <UnsavedQuestion discard={giveUp} stay={() => setAsked(false)} />}
     </div>
   );
 }

@@ -152,6 +152,22 @@ describe('where Today shows news from SharePoint only', () => {
     }
   });
 
+  it('the note of the editor comes together with the form, which it would move', async () => {
+    const { Path } = await storePage(portal, { Title: 'Harbour day' });
+    await storeSettings(portal, { enableWorkplaceLight: false });
+    const moments = new Set<string>();
+    const is = (selector: string) => document.querySelector(selector) !== null;
+    const watch = new MutationObserver(() =>
+      moments.add(`note: ${is('.fui-MessageBar')}, form: ${is('form textarea')}`),
+    );
+    watch.observe(document.body, { childList: true, subtree: true });
+    await openPageEditor(portal, `${Path}/edit`);
+    await pageRests();
+    watch.disconnect();
+    expect([...moments]).toEqual(['note: false, form: false', 'note: true, form: true']);
+    await storeSettings(portal, { enableWorkplaceLight: true });
+  });
+
   it('NEWS-31 the editor of a news post says so, that of other pages does not', async () => {
     await storeSettings(portal, { enableWorkplaceLight: false });
     await openPageEditor(portal, '/pages/news/add');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Page } from '#shared/contract/pages/pages';
@@ -7,6 +7,7 @@ import { useEdited } from '../../../data/editing/useEdited';
 import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
 import { NotShownNote } from '../../../editing/NotShownNote';
+import { Boundary } from '../../../loading/Boundary';
 import { Part, leftOut } from '../../../loading/Part';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
@@ -30,20 +31,26 @@ interface Opened {
 
 /** Writes a new page, or one that is there, as it is stored now. Spec: content §2. */
 export function PageEditor({ kind, slug }: { kind: PageKind; slug: string | undefined }) {
+  return slug === undefined ? (
+    <NewPage kind={kind} />
+  ) : (
+    <StoredPage key={slug} kind={kind} slug={slug} />
+  );
+}
+
+/** The form, which comes together with the note above it: nothing moves for that. */
+function NotedForm({ kind, children }: { kind: PageKind; children: ReactNode }) {
   const styles = useStyles();
+  const { page } = useTexts('pageEditor');
   return (
-    <>
+    <Part waiting={<Waiting name={page} />}>
       {kind === 'news' && (
-        <Part failed={leftOut}>
+        <Boundary failed={leftOut}>
           <NotShownNote setting="enableWorkplaceLight" className={styles.note} />
-        </Part>
+        </Boundary>
       )}
-      {slug === undefined ? (
-        <NewPage kind={kind} />
-      ) : (
-        <StoredPage key={slug} kind={kind} slug={slug} />
-      )}
-    </>
+      {children}
+    </Part>
   );
 }
 
@@ -90,9 +97,9 @@ function NewPageForm({ kind, copyKey, isAsked, begin }: NewPageFormProps) {
   if (!opened && copy.state === 'failed')
     return <ErrorPanel name={texts.workingCopy} failure={copy.failure} reload={copy.reload} />;
   return opened ? (
-    <Part waiting={<Waiting name={texts.page} />}>
+    <NotedForm kind={kind}>
       <PageForm kind={kind} copyKey={copyKey} begin={begin} {...opened} />
-    </Part>
+    </NotedForm>
   ) : (
     <Waiting name={texts.workingCopy} />
   );
@@ -116,7 +123,7 @@ function StoredPage({ kind, slug }: { kind: PageKind; slug: string }) {
   const shown = opened ?? (read && !failed ? { page: read, found: null } : undefined);
   if (shown)
     return (
-      <Part waiting={<Waiting name={texts.page} />}>
+      <NotedForm kind={kind}>
         <PageForm
           key={shown.found?.Written}
           kind={kind}
@@ -124,7 +131,7 @@ function StoredPage({ kind, slug }: { kind: PageKind; slug: string }) {
           isWaiting={!opened}
           {...shown}
         />
-      </Part>
+      </NotedForm>
     );
   return failed?.state === 'failed' ? (
     <ErrorPanel name={texts.page} failure={failed.failure} reload={failed.reload} />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
+import type { Problem } from '#shared/errors';
 import { tileLimits } from '#shared/rules/widgets/appTiles';
 import { addTile, boardOf, clearTiles, storeTile } from '../../support/content/appTiles';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
@@ -51,6 +52,22 @@ it('APPS-35 of a whole personal tile only what people may write is stored', asyn
     200,
     { ...tile.AppTile, Title: 'Ours', Modified: body.AppTile.Modified },
   ]);
+});
+
+it('of two windows that change a personal tile the second is told what the first has stored', async () => {
+  const { AppTileId, AppTile } = await mine();
+  const change = (Title: string, Modified?: string) =>
+    call<UserAppTile & Problem>('PUT', `/${AppTileId}`, { AppTile: { Title, Modified } });
+  const first = await change('One', AppTile.Modified);
+  const { status, body } = await change('Other', AppTile.Modified);
+  expect([status, body.id, body.changedBy]).toEqual([
+    409,
+    'conflict',
+    expect.objectContaining({ DateTime: first.body.AppTile.Modified }),
+  ]);
+  expect(await boardOf(portal, 'member')).toEqual(['One']);
+  expect((await change('Other', first.body.AppTile.Modified)).status).toBe(200);
+  expect((await change('Without a version')).status).toBe(200);
 });
 
 it('APPS-35 a tile of the organisation is not changed by its readers, in a whole tile either', async () => {

@@ -456,6 +456,24 @@ describe('a personal tile', () => {
   });
 });
 
+it('a personal app that another window has changed is asked about, and nothing typed is lost', async () => {
+  const { AppTileId, AppTile } = await personal('Mine');
+  await board(`/?modal=user-app-tiles/edit/${AppTileId}`);
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  await portal.call('member', 'PUT', `/me/userapptiles/${AppTileId}`, {
+    AppTile: { ...AppTile, Title: 'There', ColorHexCode: '#b10e1c' },
+  });
+  fireEvent.change(title, { target: { value: 'Here' } });
+  await press('Save');
+  expect(await screen.findByText(/^You have saved this in another window/)).toBeVisible();
+  expect(title).toHaveValue('Here');
+  expect(await boardOf(portal, 'member')).toEqual(['There']);
+  await press('Save mine');
+  await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Here']));
+  const { body } = await portal.call<UserAppTile>('member', 'GET', `/me/userapptiles/${AppTileId}`);
+  expect(body.AppTile.ColorHexCode).toBe('#b10e1c');
+});
+
 it('APPS-12 one personal app too many is refused with how many there can be', async () => {
   for (let made = 0; made < tileLimits.personalTiles; made++) await personal(`App${made}`);
   await portal.show(

@@ -13,8 +13,10 @@ import type { HandlerDeps } from '../../deps';
 import { invalidField, ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { tileFields } from '../appTiles/checks';
+import type { AppTileRow } from '../appTiles/TileReader';
+import { isVersion } from '../editable/conflicts';
 import { writtenValues } from '../editable/fields';
-import type { Values } from '../editable/store';
+import { lockRows, updateRow, type Values } from '../editable/store';
 import {
   deleteChoice,
   deletePersonal,
@@ -23,7 +25,7 @@ import {
   insertPersonal,
   listChoices,
   listPersonal,
-  updatePersonal,
+  personalTiles,
   upsertChoice,
   upsertOrder,
 } from './store';
@@ -61,9 +63,9 @@ export class UserTileWriter {
     if (sent && !AppTile.IsPersonal && keysOf(sent).some((field) => sent[field] !== AppTile[field]))
       throw invalidField('AppTile', 'is of the organisation, and cannot be changed here');
     return this.#store(person, 'updated', AppTileId, async (transaction) => {
-      await hold(transaction, [AppTileId]);
-      const values = sent && AppTile.IsPersonal && (await personalTile(sent));
-      if (values) await updatePersonal(transaction, person.id, AppTileId, values, this.deps.now());
+      if (sent && AppTile.IsPersonal)
+        await this.#update(transaction, person, AppTileId, sent, changed.Modified);
+      else await hold(transaction, [AppTileId]);
       await upsertChoice(transaction, person.id, AppTileId, { HideFromUI, Order });
       return AppTileId;
     });
@@ -110,6 +112,24 @@ export class UserTileWriter {
     if ((await listPersonal(transaction, personId)).length >= tileLimits.personalTiles)
       throw invalidField('AppTile', `must not be one more than ${tileLimits.personalTiles}`);
     return insertPersonal(transaction, personId, await personalTile(tile), this.deps.now());
+  }
+
+  /** @throws ProblemError where another window has changed it since that version */
+  async #update(
+    transaction: Database,
+    { id, upn: UpnId, displayName: DisplayName }: Person,
+    tileId: number,
+    sent: Partial<PersonalTile>,
+    version: string | undefined,
+  ): Promise<void> {
+    const place = personalTiles(id);
+    const [before] = await lockRows<AppTileRow>(transaction, place, [tileId]);
+    if (!before) throw new ProblemError('notFound');
+    if (!isVersion(before.Modified, version))
+      throw new ProblemError('conflict', {
+        changedBy: { UpnId, DisplayName, DateTime: new Date(before.Modified).toISOString() },
+      });
+    await updateRow(transaction, place, tileId, await personalTile(sent), this.deps.now());
   }
 
   /** Answers the tile as the person has it when the work is done. */

@@ -2,7 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../db/database';
 import type { UserAppTileTable } from '../../db/tables';
 import type { AppTileRow } from '../appTiles/TileReader';
-import type { Values } from '../editable/store';
+import type { Place, Values } from '../editable/store';
 
 /** Any number that no other program uses for its advisory locks on this database. */
 const newTilesLock = 71_094;
@@ -12,6 +12,11 @@ export type UserAppTileRow = Selectable<UserAppTileTable>;
 /** A person's choices about tiles. */
 export async function listChoices(db: Database, personId: string): Promise<UserAppTileRow[]> {
   return db.selectFrom('user_app_tiles').selectAll().where('UserId', '=', personId).execute();
+}
+
+/** Where the tiles stand that a person made for themselves. */
+export function personalTiles(OwnerId: string): Place {
+  return { table: 'app_tiles', only: { IsPersonal: true, OwnerId } };
 }
 
 /** The tiles that a person made for themselves. */
@@ -128,21 +133,6 @@ export async function insertPersonal(
     .returning('Id')
     .executeTakeFirstOrThrow();
   return Id;
-}
-
-export async function updatePersonal(
-  db: Database,
-  personId: string,
-  id: number,
-  tile: Values,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('app_tiles')
-    .set({ ...tile, Modified: now })
-    .where('Id', '=', id)
-    .where('OwnerId', '=', personId)
-    .execute();
 }
 
 export async function deletePersonal(db: Database, personId: string, id: number): Promise<void> {

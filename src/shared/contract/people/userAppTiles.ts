@@ -47,7 +47,10 @@ export const NewUserAppTile = object({
 });
 export type NewUserAppTile = Static<typeof NewUserAppTile>;
 
-/** Fields that it leaves out stay; the tile itself changes only where it is personal. */
+/**
+ * Fields that it leaves out stay; the tile itself changes only where it is personal. Its `Modified`
+ * as it was read guards against overwriting what another window has changed (409).
+ */
 export const UserAppTileChange = object({
   ...answered,
   Order: Type.Optional(Order),
@@ -116,7 +119,7 @@ export const userAppTiles = defineCalls({
     params,
     body: UserAppTileChange,
     answer: UserAppTile,
-    problems: ['notFound'],
+    problems: ['notFound', 'conflict'],
   },
   'DELETE /me/userapptiles/{id}': {
     summary: 'Deletes a personal tile, or takes an added one off the board.',

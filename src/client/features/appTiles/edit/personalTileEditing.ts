@@ -22,16 +22,15 @@ export const personalTileEditing: Saving<AppTile, PersonalTile> = {
   }),
   create: async (AppTile, sending) =>
     (await callApi('POST /me/userapptiles', { body: { AppTile }, ...sending })).AppTile,
-  // Nobody else changes it, so that it needs no version.
   change: async (
-    { Id: id },
+    { Id: id, Modified },
     { Title, Url, IconClass, IconUrl, ColorHexCode, ColorClass },
     sending,
   ) =>
     (
       await callApi('PUT /me/userapptiles/{id}', {
         params: { id },
-        body: { AppTile: { Title, Url, IconClass, IconUrl, ColorHexCode, ColorClass } },
+        body: { AppTile: { Title, Url, IconClass, IconUrl, ColorHexCode, ColorClass, Modified } },
         ...sending,
       })
     ).AppTile,

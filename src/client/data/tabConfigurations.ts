@@ -28,16 +28,17 @@ export function useTabConfigurations(
   return useRead({ ...tabConfigurationsRead(operation), isWanted: isNeeded });
 }
 
-/** Stores all of them (BOARD-12). Throws a `FailureError`. */
-export async function saveTabConfigurations(
-  configurations: readonly NewTabConfiguration[],
+/**
+ * Stores all of them (BOARD-12), made of what is stored now: another device may have stored others
+ * since they were read here. Throws a `FailureError`.
+ */
+export async function changeTabConfigurations(
+  change: (stored: UserTabComponentConfiguration[]) => NewTabConfiguration[],
   operation: string,
 ): Promise<void> {
+  const stored = await callApi('GET /me/usertabcomponentconfigurations', { operation });
   hideBadges(
-    await callApi('PUT /me/usertabcomponentconfigurations', {
-      body: [...configurations],
-      operation,
-    }),
+    await callApi('PUT /me/usertabcomponentconfigurations', { body: change(stored), operation }),
   );
 }
 

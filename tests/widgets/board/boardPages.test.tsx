@@ -264,6 +264,20 @@ describe('the settings of the board', () => {
     expect(section.getByRole('switch', { name: 'My day' })).toBeChecked();
   });
 
+  it('what another device has arranged since stays, also when the change here is undone', async () => {
+    const section = await open();
+    await arrange('member', ['myDay', 'appTiles', 'powerBI', '-myDocuments']);
+    await userEvent.click(section.getByRole('switch', { name: 'My day' }));
+    await saved();
+    expect(await arranged()).toEqual(['-myDay', 'appTiles', 'powerBI', '-myDocuments']);
+    await waitFor(() =>
+      expect(section.getByRole('switch', { name: 'My documents' })).not.toBeChecked(),
+    );
+    act(() => notices.at(-1)!.action!.run());
+    await saved(2);
+    expect(await arranged()).toEqual(['myDay', 'appTiles', 'powerBI', '-myDocuments']);
+  });
+
   it('BOARD-14 a section is dragged by its handle to the place of another', async () => {
     const section = await open();
     dragOnto(section.getByRole('button', { name: 'Move My day' }), 0);

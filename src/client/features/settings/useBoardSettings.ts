@@ -9,8 +9,8 @@ import {
   type PlacedSection,
 } from '#shared/rules/widgets/board';
 import {
+  changeTabConfigurations,
   refreshTabConfigurations,
-  saveTabConfigurations,
   useTabConfigurations,
 } from '../../data/tabConfigurations';
 import { useLast } from '../../data/read/useLast';
@@ -46,7 +46,12 @@ export function useArranging(stored: PlacedSection[]) {
   const session = useSession();
   const { leave } = useFirstDayStep();
   const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, {
-    save: (_, next) => saveTabConfigurations(configurationsOf(next), name),
+    // What was arranged elsewhere meanwhile stays: this change alone is made to it.
+    save: (from, to) =>
+      changeTabConfigurations(
+        (now) => configurationsOf(withoutArranging(arrangeBoard(now), to, from)),
+        name,
+      ),
     refresh: async () =>
       void (await Promise.all([refreshTabConfigurations(), leave('SetupYourBoard')])),
     confirmation: tabconfigupdated,

@@ -1,7 +1,8 @@
-import type { PublicClientApplication } from '@azure/msal-browser';
+import { BrowserAuthError, type PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { BrowserSignIn } from '../../../src/client/auth/browser/BrowserSignIn';
 import { FrameSignIn } from '../../../src/client/auth/frame/FrameSignIn';
+import { keepPageWhile } from '../../../src/client/auth/keptPage';
 import { isPending } from '../../../src/client/auth/pendingScopes';
 import type { SignInStrategy } from '../../../src/client/auth/SignInStrategy';
 import { PopupTokens } from '../../../src/client/auth/teams/PopupTokens';
@@ -72,6 +73,26 @@ it.each<[string, () => SignInStrategy]>([
   const asked = signIn.getToken(files, { interactive: true, byClick: true });
   await expect(asked).rejects.toMatchObject({ reason: 'refused' });
   expect(windows).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['what comes back is left', false, 1],
+  ['what would be lost is not', true, 0],
+])('AUTH-14 where windows are blocked, %s by a click on Sign in', async (_, isLost, times) => {
+  keepPageWhile((onlyLost) => !onlyLost || isLost);
+  const acquireTokenRedirect = jest.fn(async () => undefined);
+  const blocked = () => Promise.reject(new BrowserAuthError('popup_window_error', ''));
+  const signIn = new BrowserSignIn(
+    library({ acquireTokenSilent: needsPerson, acquireTokenPopup: blocked, acquireTokenRedirect }),
+    config,
+  );
+  const asking = { interactive: true, ask: true };
+  await expect(signIn.getToken(files, asking)).rejects.toMatchObject({ code: 'page_kept' });
+  expect(acquireTokenRedirect).not.toHaveBeenCalled();
+  const byClick = signIn.getToken(files, { ...asking, byClick: true });
+  await expect(byClick).rejects.toMatchObject({ reason: 'refused' });
+  expect(acquireTokenRedirect).toHaveBeenCalledTimes(times);
+  keepPageWhile(() => false);
 });
 
 describe('an identity service that is silent', () => {

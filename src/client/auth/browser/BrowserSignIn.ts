@@ -194,7 +194,7 @@ export class BrowserSignIn implements SignInStrategy {
         notePopupsBlocked();
       }
     }
-    if (mustKeepPage()) throw new TokenError('refused', 'page_kept');
+    if (mustKeepPage(byClick)) throw new TokenError('refused', 'page_kept');
     if (!this.canRedirect) throw new TokenError('refused', 'window_blocked');
     noteAsked(scopes);
     noteStartPage(this.config.startSettings);

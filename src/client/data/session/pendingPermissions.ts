@@ -22,10 +22,11 @@ export function pendingOpensWindow(): boolean {
 }
 
 /**
- * Nobody is sent to the identity service while this is true: what they have entered would be lost.
+ * Nobody is sent to the identity service while they are writing something, nor by their own click
+ * where it would be lost.
  */
-export function stayWhileUnsaved(isUnsaved: () => boolean): void {
-  keepPageWhile(isUnsaved);
+export function stayWhileWriting(isWriting: () => boolean, isUnsaved: () => boolean): void {
+  keepPageWhile((isLost) => (isLost ? isUnsaved() : isWriting()));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
-import { askPendingPermissions, stayWhileUnsaved } from '../../data/session/pendingPermissions';
+import { askPendingPermissions, stayWhileWriting } from '../../data/session/pendingPermissions';
 import { SignInContext } from '../../ui/trouble/signInContext';
-import { isUnsaved } from '../../ui/leave/unsaved';
+import { isUnsaved, isWriting } from '../../ui/leave/unsaved';
 
 /**
  * Lets a form sign in again on the spot, and keeps the page from being left for that while
- * something in it has not been saved.
+ * somebody writes in it.
  */
 export function SigningInAgain({ children }: { children: ReactNode }) {
-  useEffect(() => stayWhileUnsaved(isUnsaved), []);
+  useEffect(() => stayWhileWriting(isWriting, isUnsaved), []);
   return <SignInContext value={askPendingPermissions}>{children}</SignInContext>;
 }

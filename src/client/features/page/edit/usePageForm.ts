@@ -65,7 +65,7 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
   const copy = useWorkingCopy({ key: copyKey, content, found, operation: texts.workingCopy });
   const { status } = copy;
   // A kept copy is offered on return: only changes that this window alone has would be lost.
-  useUnsavedChanges(isChanged && status.state === 'kept' && status.where === 'window');
+  useUnsavedChanges(isChanged, !('where' in status && status.where === 'window'));
   const onBegin = useEffectEvent(() => begin?.());
   useEffect(() => {
     if (isChanged) onBegin();

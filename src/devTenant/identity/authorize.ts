@@ -123,9 +123,9 @@ async function withCode(
   session: Session,
 ): Promise<Answer> {
   const { redirectUri, scope, nonce, challenge } = asked;
-  const { person, sessionId, policies } = session;
+  const { person, sessionId, policies, mfa } = session;
   const code = context.codes.issue(
-    { personId: person.id, sessionId, redirectUri, scope, nonce, challenge, policies },
+    { personId: person.id, sessionId, redirectUri, scope, nonce, challenge, policies, mfa },
     context.now(),
   );
   const extra: Record<string, string> = asked.clientInfo ? { client_info: clientInfo(person) } : {};

@@ -10,6 +10,8 @@ export interface CodeGrant {
   challenge: string;
   /** Policies of Conditional Access that the sign-in met. */
   policies: string[];
+  /** The person signed in with a second factor. */
+  mfa: boolean;
   expires: number;
 }
 

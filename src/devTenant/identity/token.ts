@@ -19,6 +19,7 @@ interface RefreshGrant {
   spa: boolean;
   /** Policies of Conditional Access that the sign-in met. */
   policies: string[];
+  mfa: boolean;
 }
 
 /** The token endpoint. Throws `IdentityProblem`. */
@@ -71,6 +72,7 @@ async function redeemCode(
     scope: form.scope || grant.scope,
     sessionId: grant.sessionId,
     policies: grant.policies,
+    mfa: grant.mfa,
     nonce: grant.nonce,
     withInfo: form.client_info === '1',
   });
@@ -89,7 +91,8 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
     throw new IdentityProblem('invalid_grant', 'refreshRevoked');
   }
   const isMet = meets(grant.policies, policiesIn(form.claims));
-  if (mfaRequired || !isMet) throw new IdentityProblem('invalid_grant', 'secondFactorNeeded');
+  if ((mfaRequired && !grant.mfa) || !isMet)
+    throw new IdentityProblem('invalid_grant', 'secondFactorNeeded');
   const scope = form.scope ?? '';
   const missing = askedResources(scope, context).flatMap(({ scopes }) => scopes);
   if (missing.some((name) => consentRequired.includes('*') || consentRequired.includes(name))) {
@@ -99,6 +102,7 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
     scope,
     sessionId: grant.sid,
     policies: grant.policies,
+    mfa: grant.mfa,
     withInfo: form.client_info === '1',
   });
 }
@@ -149,6 +153,7 @@ interface TokenWish {
   scope: string;
   sessionId: string;
   policies: string[];
+  mfa?: boolean;
   nonce?: string;
   withInfo: boolean;
 }
@@ -156,7 +161,7 @@ interface TokenWish {
 async function personTokens(
   context: IdentityContext,
   person: Person,
-  { scope, sessionId, policies, nonce, withInfo }: TokenWish,
+  { scope, sessionId, policies, mfa = false, nonce, withInfo }: TokenWish,
 ): Promise<object> {
   const words = scope.split(/\s+/);
   const asked = oneResource(context, scope);
@@ -173,7 +178,7 @@ async function personTokens(
           refresh_token: await seal(
             context.keys,
             'refresh',
-            { oid: person.id, sid: sessionId, spa: true, policies },
+            { oid: person.id, sid: sessionId, spa: true, policies, mfa },
             86_400,
             context.now(),
           ),

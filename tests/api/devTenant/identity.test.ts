@@ -351,9 +351,12 @@ describe('Tokens of the dev tenant', () => {
     expect(answered(await flow.authorize({ prompt: 'none' })).get('error')).toBe(
       'interaction_required',
     );
-    expect(
-      answered(await flow.submit(await flow.authorize(), { mfa: '1' })).get('code'),
-    ).toBeTruthy();
+    const approved = answered(await flow.submit(await flow.authorize(), { mfa: '1' })).get('code')!;
+    const { refresh_token } = (await flow.redeem(approved)).body as Record<string, string>;
+    const renewed = await flow.token({
+      ...{ grant_type: 'refresh_token', refresh_token: refresh_token!, scope: 'User.Read' },
+    });
+    expect(renewed.status).toBe(200);
     tenant.control.reset();
     tenant.control.identity.refreshRevokedUntil = new Date().toISOString();
     expect((await again()).body['error_codes']).toEqual([50173]);

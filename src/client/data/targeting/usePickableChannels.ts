@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Term } from '#shared/contract/pages/terms';
+import { flattenedTerms } from '#shared/rules/news/newsDepartments';
 import { offeredIds } from '#shared/rules/targeting/channelProperties';
 import { hasAnyRole } from '#shared/rules/people/roles';
 import type { ReadState } from '../read/readState';
@@ -21,6 +22,8 @@ interface ListedChannel {
  */
 export function usePickableChannels(lcid: number): {
   channels: ListedChannel[] | undefined;
+  /** None may be given, as the person follows none that could be. */
+  hasToFollow: boolean;
   state: ReadState<Term[]>;
 } {
   const { settings, roles } = useSession();
@@ -29,14 +32,16 @@ export function usePickableChannels(lcid: number): {
   const isFree =
     (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(roles, ['Admin'])) ||
     (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(roles, ['Editor']));
-  const channels = useMemo(() => {
-    if (!tree) return undefined;
+  const known = useMemo(() => {
+    if (!tree) return { channels: undefined, hasToFollow: false };
     const offered = offeredIds(tree);
-    const isPickable = ({ Guid, IsAvailableForTagging, IsDeprecated, Selected }: Term) =>
-      IsAvailableForTagging && !IsDeprecated && offered.has(Guid) && (isFree || Selected);
-    return listed(tree, [], isPickable);
+    const canBeGiven = ({ Guid, IsAvailableForTagging, IsDeprecated }: Term) =>
+      IsAvailableForTagging && !IsDeprecated && offered.has(Guid);
+    const channels = listed(tree, [], (term) => canBeGiven(term) && (isFree || term.Selected));
+    const hasNone = !channels.some(({ isPickable }) => isPickable);
+    return { channels, hasToFollow: hasNone && flattenedTerms(tree).some(canBeGiven) };
   }, [tree, isFree]);
-  return { channels, state };
+  return { ...known, state };
 }
 
 function listed(

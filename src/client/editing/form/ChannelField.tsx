@@ -8,13 +8,13 @@ type ChannelFieldProps = Omit<ComponentProps<typeof ChannelPicker>, 'channels' |
 
 /** The channels that something is limited to; channels that cannot be read are told, with another try. */
 export function ChannelField({ label, ...field }: ChannelFieldProps) {
-  const { channels, state } = usePickableChannels(useLcid());
+  const { channels, hasToFollow, state } = usePickableChannels(useLcid());
   return (
     <div>
       {state.state === 'failed' && (
         <SourceNotice name={label} failure={state.failure} reload={state.reload} />
       )}
-      <ChannelPicker label={label} channels={channels} {...field} />
+      <ChannelPicker label={label} channels={channels} hasToFollow={hasToFollow} {...field} />
     </div>
   );
 }

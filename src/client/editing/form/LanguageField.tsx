@@ -15,13 +15,17 @@ interface LanguageFieldProps {
   error?: string | undefined;
 }
 
-/** The language of something; languages that cannot be read are told, with another try. */
+/**
+ * The language of something; languages that cannot be read are told, with another try. Nothing as
+ * long as there are none.
+ */
 export function LanguageField({ label, value, onChange, error }: LanguageFieldProps) {
   const { forms } = useTexts('editing');
   const state = useLanguageTerms(useLcid());
   const terms = useLast(state);
   const languages = terms && flattenedTerms(terms);
   const isUnknown = value !== '' && !languages?.some(({ Guid }) => Guid === value);
+  if (languages?.length === 0 && !isUnknown) return null;
   return (
     <>
       {state.state === 'failed' && (

@@ -18,7 +18,7 @@ interface LanguagesFieldProps {
 
 /**
  * The languages of something, also those that no longer exist; that they cannot be read is told,
- * with another try.
+ * with another try. Nothing as long as there are none.
  */
 export function LanguagesField({ label, hint, error, value, onChange }: LanguagesFieldProps) {
   const { unknownLanguage } = useTexts('editing').forms;
@@ -30,6 +30,8 @@ export function LanguagesField({ label, hint, error, value, onChange }: Language
   const unknown = [...new Set([...opened, ...value])]
     .filter((id) => terms && known.every((language) => language.value !== id))
     .map((id) => ({ value: id, name: unknownLanguage }));
+  const options = [...known, ...unknown];
+  if (terms && options.length === 0) return null;
   return (
     <div>
       {state.state === 'failed' && (
@@ -39,7 +41,7 @@ export function LanguagesField({ label, hint, error, value, onChange }: Language
         label={label}
         hint={hint}
         error={error}
-        options={[...known, ...unknown]}
+        options={options}
         chosen={value}
         onChange={onChange}
       />

@@ -223,6 +223,8 @@ export const texts: Texts['editing'] = {
     chooseChannels: 'Skriv for at finde kanaler',
     noChannel: 'Ingen kanal med det navn',
     noPickableChannels: 'Der er ingen kanaler at vælge imellem.',
+    noFollowedChannels:
+      'Du kan kun vælge kanaler, som du selv følger. Følg nogle i dine indstillinger først.',
     unknownChannel: 'Kanal, der ikke længere findes',
     unknownTerm: 'Findes ikke længere',
     noChannels: 'Alle',

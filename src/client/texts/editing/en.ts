@@ -227,6 +227,8 @@ export const texts = {
     chooseChannels: 'Type to find channels',
     noChannel: 'No channel with that name',
     noPickableChannels: 'There are no channels to choose from.',
+    noFollowedChannels:
+      'You can only choose channels that you follow. Follow some in your settings first.',
     unknownChannel: 'Channel that no longer exists',
     unknownTerm: 'No longer exists',
     noChannels: 'Everybody',

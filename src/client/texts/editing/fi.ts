@@ -223,6 +223,8 @@ export const texts: Texts['editing'] = {
     chooseChannels: 'Etsi kanavia kirjoittamalla',
     noChannel: 'Tämännimistä kanavaa ei ole',
     noPickableChannels: 'Valittavia kanavia ei ole.',
+    noFollowedChannels:
+      'Voit valita vain kanavia, joita itse seuraat. Seuraa ensin joitakin asetuksissasi.',
     unknownChannel: 'Kanava, jota ei enää ole',
     unknownTerm: 'Ei ole enää olemassa',
     noChannels: 'Kaikki',

@@ -223,6 +223,8 @@ export const texts: Texts['editing'] = {
     chooseChannels: 'Skriv for å finne kanaler',
     noChannel: 'Ingen kanal med det navnet',
     noPickableChannels: 'Det finnes ingen kanaler å velge mellom.',
+    noFollowedChannels:
+      'Du kan bare velge kanaler som du selv følger. Følg noen i innstillingene dine først.',
     unknownChannel: 'Kanal som ikke lenger finnes',
     unknownTerm: 'Finnes ikke lenger',
     noChannels: 'Alle',

@@ -223,6 +223,8 @@ export const texts: Texts['editing'] = {
     chooseChannels: 'Skriv för att hitta kanaler',
     noChannel: 'Ingen kanal med det namnet',
     noPickableChannels: 'Det finns inga kanaler att välja mellan.',
+    noFollowedChannels:
+      'Du kan bara välja kanaler som du själv följer. Följ några i dina inställningar först.',
     unknownChannel: 'Kanal som inte längre finns',
     unknownTerm: 'Finns inte längre',
     noChannels: 'Alla',

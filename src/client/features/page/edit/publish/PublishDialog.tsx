@@ -5,9 +5,11 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { Page } from '#shared/contract/pages/pages';
 import { publishingState } from '#shared/rules/pages/pageTypes';
 import { useSession } from '../../../../data/session/session';
+import { useLanguageTerms } from '../../../../data/targeting/useTerms';
 import { useWaitingNotification } from '../../../../editing/form/useWaitingNotification';
 import { presentDate } from '../../../../platform/presentTime';
 import { format } from '#shared/rules/values/format';
+import { useLcid } from '../../../../texts/useLcid';
 import { useTexts } from '../../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../../ui/form/DateTimeField';
 import { ReadinessScope, useReadiness } from '../../../../ui/form/readiness';
@@ -167,7 +169,10 @@ function Findings({ values, jump }: { values: PageValues; jump: (finding: Findin
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { settings } = useSession();
-  const isFiltered = settings.enableLanguageFilteringForWorkplace;
+  const languages = useLanguageTerms(useLcid());
+  // Before there are languages nobody has chosen one.
+  const hasNone = languages.state === 'ready' && languages.value.length === 0;
+  const isFiltered = settings.enableLanguageFilteringForWorkplace && !hasNone;
   const links = usePageLinks(values, texts.links);
   const troubles = valueOr(links, noTroubles);
   const others = useOtherFindings(values);

@@ -1,0 +1,60 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChannelField } from '../../../src/client/editing/form/ChannelField';
+import { LanguageField } from '../../../src/client/editing/form/LanguageField';
+import { LanguagesField } from '../../../src/client/editing/form/LanguagesField';
+import { storePage, storeSettings, storeTerm } from '../../support/content/pages';
+import { openPageEditor, pressButton } from '../../support/widgets/pageEditor';
+import { pageRests } from '../../support/widgets/pageNetwork';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+const onChange = () => undefined;
+
+async function openChannels() {
+  cleanup();
+  await portal.show(<ChannelField label="Channels" value={[]} onChange={onChange} />, {
+    person: 'editor',
+  });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Channels' }));
+}
+
+it('CHANNELS-32 a picker without channels says whether there are none, or none that the editor follows', async () => {
+  const [none, noneFollowed] = [
+    'There are no channels to choose from.',
+    'You can only choose channels that you follow. Follow some in your settings first.',
+  ];
+  await storeSettings(portal, { noChannelSelectionLimitationsForEditors: false });
+  await openChannels();
+  expect(await screen.findByText(none)).toBeVisible();
+  const harbour = await storeTerm(portal, 'channelterms', 'Harbour');
+  await openChannels();
+  expect(await screen.findByText(noneFollowed)).toBeVisible();
+  await portal.call('admin', 'DELETE', `/channelterms/${harbour}`);
+});
+
+const fields = (value: string) => (
+  <>
+    <LanguageField label="Language" value={value} onChange={onChange} />
+    <LanguagesField label="Languages" value={value ? [value] : []} onChange={onChange} />
+  </>
+);
+
+it('languages are a choice once there are some, or where one has been chosen that is gone', async () => {
+  await portal.show(fields(''), { person: 'editor' });
+  await pageRests();
+  expect(screen.queryByText(/^Language/)).toBeNull();
+  await portal.show(fields('3f2504e0-4f89-41d3-9a0c-0305e82c3301'), { person: 'editor' });
+  expect(await screen.findByRole('checkbox', { name: /no longer exists/ })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue(/no longer exists/);
+});
+
+it('a page without a language is no finding before there are languages', async () => {
+  await storeSettings(portal, { enableLanguageFilteringForWorkplace: true });
+  const { Path } = await storePage(portal, { Title: 'Harbour day', PublishingDate: null });
+  await openPageEditor(portal, `${Path}/edit`);
+  await pressButton('Publish …');
+  await screen.findByRole('dialog');
+  await pageRests();
+  expect(screen.queryByText(/^It has no language/)).toBeNull();
+});

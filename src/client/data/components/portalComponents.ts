@@ -122,7 +122,8 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
     ],
     dependents: singlePageReads,
   },
-  // The form asks when it opens, and learns of another window when it saves; `useUnfinished` hears.
+  // The form asks when it opens, and learns of another window when it saves; `useUnfinished` and
+  // `useWorkingCopy` hear of one that has gone.
   workingCopies: { reads: [] },
   pageEditing: { reads: ['GET /pages/{id}/editing'] },
   // An open gallery hears by itself, because no read keeps it.

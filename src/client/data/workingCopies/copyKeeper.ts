@@ -12,8 +12,11 @@ export type CopyStatus =
    * `window`: this window alone has it; `failure` says why the server does not. `at`: since when.
    */
   | { state: 'kept'; where: 'server' | 'device' | 'window'; at: Date; failure?: Failure }
-  /** The same person writes on it in another window, and neither is to overwrite the other. */
-  | { state: 'elsewhere' };
+  /**
+   * The same person writes on it in another window, and neither is to overwrite the other. `where`:
+   * as above.
+   */
+  | { state: 'elsewhere'; where: 'device' | 'window' };
 
 /** The places in which a copy is kept; each call is about the newest content. */
 export interface CopyPlaces<Content> {
@@ -99,6 +102,11 @@ export class CopyKeeper<Content> {
     void this.send();
   }
 
+  /** The other window may have stored or discarded what it wrote; if it has, this is sent. */
+  lookAgain(): void {
+    if (this.status.state === 'elsewhere') void this.send();
+  }
+
   begin(): void {
     this.hasEnded = false;
   }
@@ -126,9 +134,16 @@ export class CopyKeeper<Content> {
     this.device = undefined;
     const { content } = this;
     if (content === undefined) return;
-    const isKept = await this.places.toDevice(content, false);
-    if (content !== this.content || this.status.state !== 'typing') return;
-    this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: presentDate() });
+    const where = await this.deviceOrWindow(content);
+    if (content !== this.content) return;
+    const { state } = this.status;
+    if (state === 'typing') this.say({ state: 'kept', where, at: presentDate() });
+    if (state === 'elsewhere') this.say({ state, where });
+  }
+
+  /** Keeps on the device what the server does not have. */
+  private async deviceOrWindow(content: Content): Promise<'device' | 'window'> {
+    return (await this.places.toDevice(content, false)) ? 'device' : 'window';
   }
 
   private async send(isLast = false): Promise<void> {
@@ -165,11 +180,11 @@ export class CopyKeeper<Content> {
   }
 
   private async hasFailed(failure: Failure): Promise<void> {
-    if (failure.status === 409) return this.say({ state: 'elsewhere' });
     const { content } = this;
     if (content === undefined) return;
-    const isKept = await this.places.toDevice(content, false);
-    this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: presentDate(), failure });
+    const where = await this.deviceOrWindow(content);
+    if (failure.status === 409) return this.say({ state: 'elsewhere', where });
+    this.say({ state: 'kept', where, at: presentDate(), failure });
     if (isFinalRefusal(failure) || this.hasEnded) return;
     const wait = Math.max(this.retry, 1_000 * (failure.retryAfterSeconds ?? 0));
     this.server ??= setTimeout(() => void this.send(), wait);

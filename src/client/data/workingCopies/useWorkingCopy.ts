@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { NewPage } from '#shared/contract/pages/pages';
 import { presentDate } from '../../platform/presentTime';
 import { useTexts } from '../../texts/useTexts';
+import { onChangeOf } from '../components/onChangeOf';
 import { handleFailure, logFailure } from '../connection/handleFailure';
 import { failureIn } from '../connection/failure';
 import type { ReadState } from '../read/readState';
@@ -79,18 +80,28 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
   useEffect(() => keeper.take(content), [keeper, content]);
   useEffect(() => {
     const flush = () => keeper.flush();
-    const flushHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    // Without the hub it is heard of the other window when somebody looks here again.
+    const turn = () =>
+      document.visibilityState === 'hidden' ? keeper.flush() : keeper.lookAgain();
     keeper.begin();
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);
-    document.addEventListener('visibilitychange', flushHidden);
+    document.addEventListener('visibilitychange', turn);
     return () => {
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', flush);
-      document.removeEventListener('visibilitychange', flushHidden);
+      document.removeEventListener('visibilitychange', turn);
       keeper.end();
     };
   }, [keeper]);
+  useEffect(
+    () =>
+      onChangeOf('workingCopies', (change) => {
+        if (change === null || (change.Change === 'deleted' && String(change.Id) === key))
+          keeper.lookAgain();
+      }),
+    [keeper, key],
+  );
   return {
     status,
     forgettable: () => places.forgettable(content),

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Page } from '#shared/contract/pages/pages';
+import type { WorkingCopy } from '#shared/contract/pages/workingCopies';
+import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
+import { isUnsaved } from '../../../src/client/ui/leave/unsaved';
+import { storePage } from '../../support/content/pages';
+import { openPageEditor, writeTitle } from '../../support/widgets/pageEditor';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+const elsewhere = /You're also editing this page in another window/;
+const status = () => screen.getByRole('status').textContent;
+const copyOf = async ({ Id }: Page) =>
+  (await portal.call<WorkingCopy>('editor', 'GET', `/me/workingCopies/${Id}`)).body;
+
+/** A page with a text here and one in another window, which was faster. */
+async function openWithAnotherWindow({ hasDevice = true } = {}): Promise<Page> {
+  const page = await storePage(portal, { Title: 'Two windows' });
+  const { cache } = await openPageEditor(portal, `${page.Path}/edit`);
+  if (!hasDevice) jest.spyOn(cache, 'keep').mockResolvedValue(false);
+  const { Id: PageId, PageType, Modified: BaseModified } = page;
+  await portal.call('editor', 'PUT', `/me/workingCopies/${PageId}`, {
+    ...{ PageId, PageType, BaseModified, Modified: null, Body: { Title: 'There' } },
+  });
+  await writeTitle('Here');
+  expect(await screen.findByText(elsewhere, undefined, { timeout: 5_000 })).toBeVisible();
+  return page;
+}
+
+/** The other window gives up what it has written. */
+async function discardThere(page: Page): Promise<void> {
+  const { Modified } = await copyOf(page);
+  const path = `/me/workingCopies/${page.Id}`;
+  const version = { 'if-match': `"${Modified}"` };
+  expect((await portal.call('editor', 'DELETE', path, undefined, version)).status).toBe(204);
+}
+
+async function isSentFromHere(page: Page): Promise<void> {
+  await waitFor(() => expect(screen.queryByText(elsewhere)).toBeNull());
+  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/));
+  expect((await copyOf(page)).Body).toMatchObject({ Title: 'Here' });
+}
+
+it('who has discarded a text in another window goes on here without being asked', async () => {
+  const page = await openWithAnotherWindow();
+  const { take } = takeUpdates({ isOnScreen: () => false, check: () => undefined });
+  // Of another page: the other window still has its text.
+  act(() => take({ ComponentId: 'workingCopies', Data: { Change: 'deleted', Id: '0' } }));
+  expect(screen.getByText(elsewhere)).toBeVisible();
+  await discardThere(page);
+  act(() => take({ ComponentId: 'workingCopies', Data: { Change: 'deleted', Id: `${page.Id}` } }));
+  await isSentFromHere(page);
+});
+
+it('without the hub that is found when somebody looks here again, and never overwrites', async () => {
+  const page = await openWithAnotherWindow();
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const lookHere = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  lookHere();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await Promise.all(asked.mock.results.map(({ value }) => value as Promise<Response>));
+  expect(screen.getByText(elsewhere)).toBeVisible();
+  expect((await copyOf(page)).Body).toMatchObject({ Title: 'There' });
+  await discardThere(page);
+  lookHere();
+  await isSentFromHere(page);
+});
+
+it('a text beside that of another window is asked about on leaving, where no device keeps it', async () => {
+  await openWithAnotherWindow({ hasDevice: false });
+  await waitFor(() => expect(isUnsaved('page')).toBe(true));
+  expect(status()).toBe("Saved in this window only: don't close it");
+});
+
+it('where the device keeps it, leaving loses nothing and is not asked about', async () => {
+  await openWithAnotherWindow();
+  expect(isUnsaved('page')).toBe(false);
+  expect(status()).toBe('Saved on this device');
+});

@@ -1,8 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { connection } from '../../../src/client/data/connection/connection';
 import { ChannelField } from '../../../src/client/editing/form/ChannelField';
 import { LanguageField } from '../../../src/client/editing/form/LanguageField';
 import { LanguagesField } from '../../../src/client/editing/form/LanguagesField';
+import { MenuEditor } from '../../../src/client/features/findInformation/edit/MenuEditor';
+import { TermSection } from '../../../src/client/features/terms/TermSection';
+import { termSets } from '../../../src/devTenant/graph/termStore';
 import { storePage, storeSettings, storeTerm } from '../../support/content/pages';
 import { openPageEditor, pressButton } from '../../support/widgets/pageEditor';
 import { pageRests } from '../../support/widgets/pageNetwork';
@@ -57,4 +62,26 @@ it('a page without a language is no finding before there are languages', async (
   await screen.findByRole('dialog');
   await pageRests();
   expect(screen.queryByText(/^It has no language/)).toBeNull();
+});
+
+it('CHANNELS-31 without SharePoint nothing is offered that reads its term sets', async () => {
+  await storeSettings(portal, { navigationTermSetId: termSets.navigation });
+  function Later() {
+    const [count, setCount] = useState(1);
+    return (
+      <Suspense>
+        <button onClick={() => setCount(count + 1)}>Open</button>
+        <TermSection key={`channels ${count}`} kind="channels" />
+        <MenuEditor key={`menu ${count}`} />
+      </Suspense>
+    );
+  }
+  await portal.show(<Later />, { person: 'admin' });
+  const [terms, menu] = [/^Import from SharePoint/, /^Import from term set/];
+  for (const name of [terms, menu])
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  const config = jest.replaceProperty(connection().config, 'sharePointUrl', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  for (const name of [terms, menu]) expect(screen.queryByRole('button', { name })).toBeNull();
+  config.restore();
 });

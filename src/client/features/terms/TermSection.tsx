@@ -3,6 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { CloudArrowDownRegular } from '@fluentui/react-icons/svg/cloud-arrow-down';
 import type { Term } from '#shared/contract/pages/terms';
+import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
@@ -43,6 +44,7 @@ export function TermSection({ kind }: { kind: TermsOf }) {
   const { list, ...catalogue } = useTexts('terms');
   const texts = catalogue[kind];
   const open = useOpenModal();
+  const { sharePointUrl } = useSession().config;
   const state = useRead<Term[]>({
     ...editing.tree(useLcid()),
     isEmpty: (terms) => terms.length === 0,
@@ -57,14 +59,16 @@ export function TermSection({ kind }: { kind: TermsOf }) {
           <SectionHeading id={id} title={texts.title} introduction={texts.introduction} />
         </div>
         <div className={styles.actions}>
-          <Button
-            className={styles.button}
-            icon={<CloudArrowDownRegular />}
-            aria-describedby={id}
-            onClick={() => open(`terms/${kind}/import`)}
-          >
-            {list.import}
-          </Button>
+          {sharePointUrl !== '' && (
+            <Button
+              className={styles.button}
+              icon={<CloudArrowDownRegular />}
+              aria-describedby={id}
+              onClick={() => open(`terms/${kind}/import`)}
+            >
+              {list.import}
+            </Button>
+          )}
           <Button
             className={styles.button}
             appearance="primary"

@@ -37,7 +37,7 @@ export function MenuEditor() {
   const styles = useStyles();
   const texts = useTexts('menuEditor');
   const open = useOpenModal();
-  const { settings } = useSession();
+  const { settings, config } = useSession();
   const state = useWholeMenu(texts.title);
   const branches = useLast(state);
   const Order = String(nextPlace(branches ?? []));
@@ -60,7 +60,7 @@ export function MenuEditor() {
           {texts.addSection}
         </Button>
         <MenuFile branches={branches} />
-        {settings.navigationTermSetId.trim() !== '' && (
+        {config.sharePointUrl !== '' && settings.navigationTermSetId.trim() !== '' && (
           <Button
             className={styles.button}
             icon={<TagMultipleRegular />}

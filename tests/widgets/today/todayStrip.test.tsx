@@ -169,6 +169,16 @@ it('HUB-03 what another window has hidden goes here too, and stays hidden when m
   updates.stop();
 });
 
+it('without the hub a part that another device has hidden stays hidden when more is hidden', async () => {
+  await portal.show(<TodaySection />);
+  const next = await screen.findByRole('switch', { name: 'Next meeting' });
+  await portal.call('member', 'PUT', '/users', { HiddenOnToday: ['lunch'] });
+  fireEvent.click(next);
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect((await stored()).HiddenOnToday.toSorted()).toEqual(['lunch', 'meeting']);
+  expect(screen.getByRole('switch', { name: 'Lunch today' })).not.toBeChecked();
+});
+
 it('HUB-03 taking a change back keeps what another window has hidden since', async () => {
   await portal.show(<TodaySection />);
   const part = (name: string) => screen.getByRole('switch', { name });

@@ -134,8 +134,13 @@ function useLicenceGuard(known: boolean | undefined): void {
   }, [known]);
 }
 
-async function updateUser(choices: UserChoices): Promise<void> {
-  await callApi('PUT /users', { body: choices, operation: 'Your user record' });
+async function updateUser(choices: UserChoices | ((stored: User) => UserChoices)): Promise<void> {
+  const operation = 'Your user record';
+  const body =
+    typeof choices === 'function'
+      ? choices(await callApi('GET /users/me', { operation }))
+      : choices;
+  await callApi('PUT /users', { body, operation });
   await invalidate('GET /users/me');
 }
 

@@ -31,9 +31,11 @@ export interface Session {
   isLicenceKnown: boolean;
   config: ClientConfig;
   /**
-   * Stores a change of the own user record and reads it again (USER-03). Throws a `FailureError`.
+   * Stores a change of the own user record and reads it again (USER-03). A function is given the
+   * record as it is stored now, where what another device has chosen is to stay. Throws a
+   * `FailureError`.
    */
-  updateUser(choices: UserChoices): Promise<void>;
+  updateUser(choices: UserChoices | ((stored: User) => UserChoices)): Promise<void>;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,12 +1,12 @@
 import { Switch, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { offeredParts, withoutChange, type StripPart } from '#shared/rules/widgets/stripParts';
+import { offeredParts } from '#shared/rules/widgets/stripParts';
 import { useHasLicence, useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { useChoiceStyles } from './choiceStyles';
 import { SaveFailure } from './SaveFailure';
 import { Choices, SettingsSection } from './SettingsSection';
-import { useSaving } from './useSaving';
+import { useHiddenParts } from './useHiddenParts';
 
 const useStyles = makeStyles({ list: { ...stacked('0px'), alignItems: 'flex-start' } });
 
@@ -15,15 +15,10 @@ export function TodaySection() {
   const [styles, choices] = [useStyles(), useChoiceStyles()];
   const { title } = useTexts().today;
   const { introduction, name } = useTexts('settings').today;
-  const { parts, saved, undo } = useTexts('todayStrip');
+  const { parts } = useTexts('todayStrip');
   const session = useSession();
   const licensed = useHasLicence();
-  const { chosen, choose, failure, retry } = useSaving<StripPart[]>(session.user.HiddenOnToday, {
-    save: (_, HiddenOnToday) => session.updateUser({ HiddenOnToday }),
-    refresh: async () => undefined,
-    confirmation: saved,
-    undo: { name: undo, without: withoutChange },
-  });
+  const { chosen, choose, failure, retry } = useHiddenParts();
   const offered = offeredParts({ settings: session.settings, licensed });
   if (offered.length === 0) return null;
   return (

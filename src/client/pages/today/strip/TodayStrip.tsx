@@ -1,8 +1,8 @@
 import { MenuItemCheckbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { offeredParts, withoutChange, type StripPart } from '#shared/rules/widgets/stripParts';
+import { offeredParts, type StripPart } from '#shared/rules/widgets/stripParts';
 import { keysOf } from '#shared/rules/values/records';
 import { useSession } from '../../../data/session/session';
-import { useSaving } from '../../../features/settings/useSaving';
+import { useHiddenParts } from '../../../features/settings/useHiddenParts';
 import { useTexts } from '../../../texts/useTexts';
 import { RowMenu } from '../../../ui/list/RowMenu';
 import { inRow, plainList } from '../../../ui/style/layout';
@@ -84,14 +84,8 @@ export function TodayStrip() {
 /** Which parts stand there. */
 function StripMenu({ shown }: { shown: readonly StripPart[] }) {
   const session = useSession();
-  const { choose: label, parts, saved, undo } = useTexts('todayStrip');
-  const hidden = session.user.HiddenOnToday;
-  const { chosen, choose } = useSaving<StripPart[]>(hidden, {
-    save: (_, HiddenOnToday) => session.updateUser({ HiddenOnToday }),
-    refresh: async () => undefined,
-    confirmation: saved,
-    undo: { name: undo, without: withoutChange },
-  });
+  const { choose: label, parts } = useTexts('todayStrip');
+  const { chosen, choose } = useHiddenParts();
   const offered = offeredParts(session).filter((part) => [...shown, ...chosen].includes(part));
   return (
     <RowMenu

@@ -1,0 +1,18 @@
+import { withoutChange, type StripPart } from '#shared/rules/widgets/stripParts';
+import { useSession } from '../../data/session/session';
+import { useTexts } from '../../texts/useTexts';
+import { useSaving, type Saving } from './useSaving';
+
+/** The parts below the title of Today that the person hides. */
+export function useHiddenParts(): Saving<StripPart[]> {
+  const { user, updateUser } = useSession();
+  const { saved, undo } = useTexts('todayStrip');
+  return useSaving<StripPart[]>(user.HiddenOnToday, {
+    // What was hidden and shown elsewhere meanwhile stays: this change alone is made to it.
+    save: (from, to) =>
+      updateUser(({ HiddenOnToday: now }) => ({ HiddenOnToday: withoutChange(now, to, from) })),
+    refresh: async () => undefined,
+    confirmation: saved,
+    undo: { name: undo, without: withoutChange },
+  });
+}

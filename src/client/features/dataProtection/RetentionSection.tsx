@@ -4,6 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { Retention, RetentionRun } from '#shared/contract/people/retention';
 import { maxCounted } from '#shared/rules/retention';
 import { format } from '#shared/rules/values/format';
+import { SettingsLink } from '../../editing/SettingsLink';
 import { clockOptions, countText, dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
@@ -13,7 +14,6 @@ import { FactList } from '../../ui/list/FactList';
 import { fingerHeight, inRow, stacked } from '../../ui/style/layout';
 import { PanelSection } from '../../ui/PanelSection';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
-import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useRetention } from './useRetention';
 
@@ -51,7 +51,7 @@ export function RetentionSection() {
               >
                 {texts.now}
               </Button>
-              <TextLink to="/admin/settings?group=operation">{texts.settings}</TextLink>
+              <SettingsLink group="operation" />
             </div>
           </>
         )}

@@ -18,7 +18,6 @@ export const texts: Texts['dataProtection'] = {
     due: { one: '{count} skal fjernes', other: '{count} skal fjernes' },
     more: 'Flere end {count} skal fjernes',
     none: 'Intet at fjerne',
-    settings: 'Ret det i funktionsindstillingerne',
     next: 'Kører hver nat fra {time}.',
     never: 'Den har ikke kørt endnu.',
     running: 'Data er ved at blive fjernet.',

@@ -17,7 +17,6 @@ export const texts = {
     due: { one: '{count} to be removed', other: '{count} to be removed' },
     more: 'More than {count} to be removed',
     none: 'Nothing to remove',
-    settings: 'Change it in the feature settings',
     next: 'Runs every night from {time}.',
     never: "It hasn't run yet.",
     running: 'Data is being removed.',

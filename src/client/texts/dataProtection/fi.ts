@@ -18,7 +18,6 @@ export const texts: Texts['dataProtection'] = {
     due: { one: '{count} poistettava', other: '{count} poistettavaa' },
     more: 'Yli {count} poistettavaa',
     none: 'Ei poistettavaa',
-    settings: 'Muuta toimintojen asetuksissa',
     next: 'Ajetaan joka yö klo {time} alkaen.',
     never: 'Sitä ei ole vielä ajettu.',
     running: 'Tietoja poistetaan.',

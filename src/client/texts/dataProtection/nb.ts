@@ -18,7 +18,6 @@ export const texts: Texts['dataProtection'] = {
     due: { one: '{count} skal fjernes', other: '{count} skal fjernes' },
     more: 'Flere enn {count} skal fjernes',
     none: 'Ingenting å fjerne',
-    settings: 'Endre det i funksjonsinnstillingene',
     next: 'Kjører hver natt fra {time}.',
     never: 'Den har ikke kjørt ennå.',
     running: 'Data holder på å bli fjernet.',

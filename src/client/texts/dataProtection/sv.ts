@@ -18,7 +18,6 @@ export const texts: Texts['dataProtection'] = {
     due: { one: '{count} att ta bort', other: '{count} att ta bort' },
     more: 'Fler än {count} att ta bort',
     none: 'Inget att ta bort',
-    settings: 'Ändra det i funktionsinställningarna',
     next: 'Körs varje natt från {time}.',
     never: 'Den har inte körts än.',
     running: 'Data håller på att tas bort.',

@@ -4,10 +4,13 @@ import type { WorkingCopy } from '#shared/contract/pages/workingCopies';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { isUnsaved } from '../../../src/client/ui/leave/unsaved';
 import { storePage } from '../../support/content/pages';
+import { watchNotices } from '../../support/widgets/notices';
 import { openPageEditor, writeTitle } from '../../support/widgets/pageEditor';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
+const notices = watchNotices();
 const elsewhere = /You're also editing this page in another window/;
 const status = () => screen.getByRole('status').textContent;
 const copyOf = async ({ Id }: Page) =>
@@ -76,4 +79,21 @@ it('where the device keeps it, leaving loses nothing and is not asked about', as
   await openWithAnotherWindow();
   expect(isUnsaved('page')).toBe(false);
   expect(status()).toBe('Saved on this device');
+});
+
+it('who gives up a text that another window has gone on with is not told of a failure', async () => {
+  const page = await storePage(portal, { Title: 'Two windows' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Here');
+  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/), { timeout: 5_000 });
+  const { Modified, PageType, BaseModified } = await copyOf(page);
+  await portal.call('editor', 'PUT', `/me/workingCopies/${page.Id}`, {
+    ...{ PageId: page.Id, PageType, BaseModified, Modified, Body: { Title: 'There' } },
+  });
+  await writeTitle('Two windows');
+  await pageRests();
+  expect(notices).toEqual([]);
+  expect((await copyOf(page)).Body).toMatchObject({ Title: 'There' });
+  await writeTitle('Here again');
+  expect(await screen.findByText(elsewhere, undefined, { timeout: 5_000 })).toBeVisible();
 });

@@ -168,8 +168,13 @@ function placesOf(
     toServer: (content, isLast) => sendCopy(key, version, content, { operation, isLast }),
     discard: async () => {
       clearOwn();
-      await settleCopy(key, version, { operation, isLast: false });
-      if (version.current !== null) await discardCopy(key, version.current, operation);
+      try {
+        await settleCopy(key, version, { operation, isLast: false });
+        if (version.current !== null) await discardCopy(key, version.current, operation);
+      } catch (error) {
+        // Another window has written since: its text stays, and there is none of this one.
+        if (failureIn(error).status !== 409) throw error;
+      }
       version.current = null;
     },
     forgettable: (content) => {

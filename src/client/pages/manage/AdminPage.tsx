@@ -16,18 +16,18 @@ export function AdminPage() {
   const texts = useTexts('dashboards');
   const visitor = useVisitor();
   const isBegun = useHasChannels();
-  const setUp = <DashboardTiles {...texts.setUp} tiles={tilesFor(setUpTiles, visitor)} />;
+  const setUp = { ...texts.setUp, tiles: tilesFor(setUpTiles, visitor) };
   return (
     <DashboardFrame
       title={adminDashboard}
       introduction={isBegun ? texts.adminIntroduction : texts.beginIntroduction}
     >
-      {!isBegun && setUp}
+      {!isBegun && <DashboardTiles {...setUp} />}
       <DashboardTiles {...texts.organisation} tiles={tilesFor(organisationTiles, visitor)}>
         <ChannelCache />
         <ImportCard />
       </DashboardTiles>
-      {isBegun && setUp}
+      {isBegun && <DashboardTiles {...setUp} />}
     </DashboardFrame>
   );
 }

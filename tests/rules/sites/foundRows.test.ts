@@ -8,7 +8,12 @@ import {
   rowFromTile,
   type GraphHit,
 } from '#shared/rules/search/foundRows';
-import { propertyNames } from '#shared/rules/search/searchProperties';
+import {
+  colleagueFromSearch,
+  personHit,
+  selectedPersonProperties,
+} from '#shared/rules/people/peopleFromSearch';
+import { managedProperties, propertyNames } from '#shared/rules/search/searchProperties';
 
 const names = propertyNames({});
 const text = (Text: string, IsMatch = false) => ({ Text, IsMatch });
@@ -57,6 +62,44 @@ it('SEARCH-25 a page of SharePoint has what its record says, and nothing that it
     ...{ title: [text(quay)], description: [], date: undefined },
   });
   expect(rowFromSharePointPage({}, names, '')).toMatchObject({ key: '', title: [] });
+});
+
+describe('SEARCH-27 in an organisation with names of its own for every property', () => {
+  const own = propertyNames(
+    Object.fromEntries(
+      Object.keys(managedProperties).map((property) => [property, `X${property}`]),
+    ),
+  );
+  const page = {
+    ...{ Xtitle: 'Quay', Xaddress: quay, Xdescription: 'North', XsiteName: 'Harbour' },
+    ...{ Xchanged: '2026-11-20T09:00:00+01:00', XpromotedState: '2' },
+  };
+  const person = {
+    ...{ Xaccount: 'i:0#.f|membership|ann@x.example', Xname: 'Ann', Xmail: 'ann@y.example' },
+    ...{ XjobTitle: 'Captain', Xdepartment: 'Fleet', Xoffice: 'Oslo', Xaddress: quay },
+    ...{ XmobilePhone: '1', XworkPhone: '2', Xphoto: 'https://x.example/photo' },
+  };
+
+  it('a page and a site are read by those names', () => {
+    expect(rowFromSharePointPage(page, own, '')).toMatchObject({
+      ...{ key: quay, address: quay, kind: 'news', context: 'Harbour' },
+      ...{ title: [text('Quay')], description: [text('North')] },
+      date: '2026-11-20T08:00:00.000Z',
+    });
+    expect(rowFromSite(page, own, '')).toMatchObject({ address: quay, title: [text('Quay')] });
+  });
+
+  it('a person is selected and read by those names', () => {
+    expect(rowFromPerson(person, own, '')).toMatchObject({
+      ...{ upn: 'ann@x.example', title: [text('Ann')], context: 'Captain · Fleet · Oslo' },
+    });
+    expect(selectedPersonProperties(own).sort()).toEqual(Object.keys(person).sort());
+    expect(colleagueFromSearch(personHit(person, own))).toMatchObject({
+      ...{ mail: 'ann@y.example', department: 'Fleet', officeLocation: 'Oslo' },
+      ...{ jobTitle: 'Captain', mobilePhone: '1', businessPhones: ['2'] },
+    });
+    expect(personHit(person, own)).toMatchObject({ Path: quay, PictureURL: person.Xphoto });
+  });
 });
 
 it('a site is found by its title', () => {

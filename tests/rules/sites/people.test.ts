@@ -77,6 +77,7 @@ describe('a person', () => {
         ),
       ).toBe(name);
     }
+    expect(nameInProfileAddress('a/b@c/dk/')).toBe('a.b@c.dk');
   });
 
   it('PEOPLE-34 PEOPLE-05 is chatted with in Teams while the setting is on and there is a principal name, else by a sip link', () => {

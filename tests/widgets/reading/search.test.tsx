@@ -179,10 +179,12 @@ it('SEARCH-19 SEARCH-23 SEARCH-24 the index is asked for pages and news, without
 
 it('SEARCH-25 SEARCH-27 PEOPLE-30 people are described by the properties that the settings name', async () => {
   const names = settingDefaults.searchManagedProperties;
-  await storeSetting(portal, 'searchManagedProperties', { ...names, jobTitle: 'WorkEmail' });
+  const own = { ...names, jobTitle: 'WorkEmail', office: 'RefinableString09' };
+  await storeSetting(portal, 'searchManagedProperties', own);
   await show('/?modal=search&q=maria');
   const person = (await searchSection('People')).findByRole('link', { name: /^Maria Solberg/ });
-  expect(await person).toHaveAccessibleDescription('member@nordvik.example · Engineering · Oslo');
+  expect(await person).toHaveAccessibleDescription('member@nordvik.example · Engineering');
+  expect(asked.filter(({ url }) => url.includes('RefinableString09'))).not.toEqual([]);
   await storeSetting(portal, 'searchManagedProperties', names);
 });
 

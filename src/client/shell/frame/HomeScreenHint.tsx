@@ -23,7 +23,10 @@ function isIos({
 
 /** True once the person has closed the hint, for a year (SHELL-27, SHELL-40). */
 function isHintClosed(): boolean {
-  return document.cookie.split('; ').includes(`${name}=closed`);
+  const isClosed = document.cookie.split('; ').includes(`${name}=closed`);
+  // Safari forgets a cookie of a page after seven days: each visit begins them anew.
+  if (isClosed) noteHintClosed();
+  return isClosed;
 }
 
 function noteHintClosed(): void {

@@ -128,7 +128,7 @@ export function profileAddress(userPrincipalName: string): string {
  * `/user/detail/`.
  */
 export function nameInProfileAddress(rest: string): string {
-  return rest.replaceAll('/', '.');
+  return rest.replace(/\/+$/, '').replaceAll('/', '.');
 }
 
 /** A person with their profile outside the portal, where one is configured (PEOPLE-01). */

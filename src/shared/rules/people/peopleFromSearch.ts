@@ -32,6 +32,10 @@ const mapped: Readonly<Partial<Record<string, ManagedProperty>>> = {
   JobTitle: 'jobTitle',
   Department: 'department',
   OfficeNumber: 'office',
+  MobilePhone: 'mobilePhone',
+  WorkPhone: 'workPhone',
+  PictureURL: 'photo',
+  Path: 'address',
 };
 
 /** The properties that a search for people selects, by their names in the organisation. */

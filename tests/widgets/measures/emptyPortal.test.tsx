@@ -1,11 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
+import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
 import { connection } from '../../../src/client/data/connection/connection';
 import { ChannelField } from '../../../src/client/editing/form/ChannelField';
 import { LanguageField } from '../../../src/client/editing/form/LanguageField';
 import { LanguagesField } from '../../../src/client/editing/form/LanguagesField';
 import { MenuEditor } from '../../../src/client/features/findInformation/edit/MenuEditor';
+import { YourNews } from '../../../src/client/features/news/YourNews';
 import { TermSection } from '../../../src/client/features/terms/TermSection';
 import { termSets } from '../../../src/devTenant/graph/termStore';
 import { storePage, storeSettings, storeTerm } from '../../support/content/pages';
@@ -23,6 +25,19 @@ async function openChannels() {
   });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Channels' }));
 }
+
+it('Your news leads to no choice of channels before there are any', async () => {
+  const startSettings = startSettingsOf(settingDefaults, {
+    ...{ infoboxZones: {}, chartWidths: [], hasReports: false, hasItemsToRead: false },
+    hasChannels: false,
+  });
+  await portal.show(<YourNews isBesideFeatured={false} />, { startSettings });
+  expect(await screen.findByRole('heading', { name: 'Your news' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Choose your channels' })).toBeNull();
+  expect(screen.getByText(/^Your personal feed/)).toHaveTextContent(
+    'Your personal feed, picked by the channels you follow. Posts open in a new tab.',
+  );
+});
 
 it('CHANNELS-32 a picker without channels says whether there are none, or none that the editor follows', async () => {
   const [none, noneFollowed] = [

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { personalPerLoad } from '#shared/rules/news/newsBatch';
+import { useHasChannels } from '../../data/session/useHasChannels';
 import { useTexts } from '../../texts/useTexts';
 import { FramedSection } from '../../ui/widget/FramedSection';
 import { Rows } from '../../ui/list/Rows';
@@ -39,16 +40,23 @@ export function YourNews({
   const texts = useTexts().news;
   const styles = useStyles();
   const display = useNewsDisplay();
+  const hasChannels = useHasChannels();
   const perLoad = personalPerLoad({ isBesideFeatured });
   const { partOf, fetched, listId, widget } = useShowMore({ name: 'personalNews', perLoad, step });
   const news = useYourNews(fetched);
   const introduction = (
     <>
-      {texts.personalIntroduction}{' '}
-      <TextLink inline to="/settings" className={styles.settings}>
-        {texts.chooseChannels}
-      </TextLink>
-      {display.hasNewTabNote && <>. {texts.newTabNote}</>}
+      {texts.personalIntroduction}
+      {hasChannels && (
+        <>
+          {' '}
+          <TextLink inline to="/settings" className={styles.settings}>
+            {texts.chooseChannels}
+          </TextLink>
+          {display.hasNewTabNote && '.'}
+        </>
+      )}
+      {display.hasNewTabNote && ` ${texts.newTabNote}`}
     </>
   );
   return (

@@ -46,7 +46,7 @@ export function useArranging(stored: PlacedSection[]) {
   const session = useSession();
   const { leave } = useFirstDayStep();
   const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, {
-    // What was arranged elsewhere meanwhile stays: this change alone is made to it.
+    // This change alone is made to the board: another device may have arranged it meanwhile.
     save: (from, to) =>
       changeTabConfigurations(
         (now) => configurationsOf(withoutArranging(arrangeBoard(now), to, from)),

@@ -8,7 +8,7 @@ export function useHiddenParts(): Saving<StripPart[]> {
   const { user, updateUser } = useSession();
   const { saved, undo } = useTexts('todayStrip');
   return useSaving<StripPart[]>(user.HiddenOnToday, {
-    // What was hidden and shown elsewhere meanwhile stays: this change alone is made to it.
+    // This change alone is made to the list: another device may have changed it meanwhile.
     save: (from, to) =>
       updateUser(({ HiddenOnToday: now }) => ({ HiddenOnToday: withoutChange(now, to, from) })),
     refresh: async () => undefined,

@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../../data/session/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useHasTabs } from '../../host/useHasTabs';
+import { useSame } from '../../platform/useSame';
 import { NewTabContext } from '../../ui/text/newTabContext';
 import { SupportContext } from '../../ui/trouble/support';
 
@@ -10,6 +12,8 @@ import { SupportContext } from '../../ui/trouble/support';
  */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { settings, person } = useSession();
+  const foreign = useOpensNewTab();
+  const own = useHasTabs() && foreign;
   const support = useMemo(
     () => ({
       email: settings.supportEmail,
@@ -19,7 +23,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
     [settings.supportEmail, settings.supportPhone, person.name, person.upn],
   );
   return (
-    <NewTabContext value={useOpensNewTab()}>
+    <NewTabContext value={useSame({ foreign, own })}>
       <SupportContext value={support}>{children}</SupportContext>
     </NewTabContext>
   );

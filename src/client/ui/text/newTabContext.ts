@@ -1,4 +1,11 @@
 import { createContext } from 'react';
 
-/** Whether links of texts that lead to other sites open in a tab of their own (SETTINGS-39). */
-export const NewTabContext = createContext(true);
+/**
+ * Which links of texts may open in a tab of their own: those to other sites (SETTINGS-39), and own
+ * ones that ask for it.
+ */
+export type NewTabs = Readonly<Record<'foreign' | 'own', boolean>>;
+
+export const allNewTabs: NewTabs = { foreign: true, own: true };
+
+export const NewTabContext = createContext(allNewTabs);

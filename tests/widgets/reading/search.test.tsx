@@ -392,7 +392,7 @@ it('SEARCH-08 SEARCH-09 SEARCH-30 sections, descriptions and the way to the sear
   expect(sectionNames()).toEqual(['Pages and news']);
   expect(screen.getByText('How the first week goes.')).toBeVisible();
   expect(
-    screen.getByRole('link', { name: 'Search all of SharePoint for “onboarding”' }),
+    await screen.findByRole('link', { name: 'Search all of SharePoint for “onboarding”' }),
   ).toHaveAttribute('href', 'https://search.example/results?k=1&q=onboarding');
   shown.unmount();
   await storeSetting(portal, 'showDescriptionInSearchResult', false);

@@ -8,6 +8,7 @@ import {
   storeOne,
   type StoredOne,
 } from '../../support/widgets/editorForms';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { watchNotices } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -88,6 +89,8 @@ describe.each(editorForms)('one of $path', (form) => {
         screen.getAllByRole('button', { name: 'Restore this version', hidden: true }),
       ).toHaveLength(2),
     );
+    // Its history and itself are two answers.
+    await pageRests();
     await restore();
     await stands(one, form, first);
   });

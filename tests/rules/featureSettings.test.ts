@@ -59,6 +59,8 @@ it('SETTINGS-06 a setting has its stored value, or its default if not stored or 
   expect(inForce).toEqual(settingDefaults);
   expect(effectiveSettings([{ Key: 'stickyHeader', Value: true }]).stickyHeader).toBe(true);
   expect(effectiveSettings([{ Key: 'stickyHeader', Value: 'yes' }]).stickyHeader).toBe(false);
+  const nameless = effectiveSettings([{ Key: 'workplaceName', Value: '' }]);
+  expect(nameless.workplaceName).toBe('Workplace');
   expect(effectiveSettings([{ Key: 'unheardOf', Value: 1 }])).not.toHaveProperty('unheardOf');
   const wrong = [
     ...[
@@ -306,6 +308,7 @@ describe('the table', () => {
       'required',
     ],
     ['a field nobody knows', 'linkTopNav', { title: 'Wiki', onclick: 'alert(1)' }, 'unknown'],
+    ['SHELL-36 a portal without a name', 'workplaceName', '', 'required'],
     ['a name of 61 characters', 'workplaceName', 'N'.repeat(61), 'tooLong'],
     ['nothing', 'stickyHeader', null, 'type'],
     ['ERRORS-60 a space before a name', 'workplaceName', ' Nordvik', 'leadingSpace'],

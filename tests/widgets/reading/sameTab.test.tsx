@@ -9,9 +9,11 @@ import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfobo
 import { NewsCenterButton } from '../../../src/client/features/news/NewsCenterButton';
 import { OlderNews } from '../../../src/client/features/news/OlderNews';
 import { RssFeeds } from '../../../src/client/features/rss/RssFeeds';
+import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
 import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
+import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { SettingsFrame } from '../../../src/client/shell/frame/SettingsFrame';
 import { Header } from '../../../src/client/shell/Header';
@@ -81,6 +83,9 @@ const header = (
   </SettingsFrame>
 );
 const center = { shows: <NewsCenterPage />, at: '/pages/news', person: 'editor' };
+const board = { shows: <YourBoardPage />, at: '/your-board' };
+const collaboration = { shows: <CollaborationPage />, at: '/collaboration' };
+const file = '/_layouts/15/Doc.aspx';
 const links: Place[] = [
   { place: 'the guide', shows: header, to: `${away}/guide` },
   { place: 'the link of the navigation', shows: header, to: `${away}/canteen` },
@@ -96,6 +101,15 @@ const links: Place[] = [
   { place: 'a feed', shows: <RssFeeds {...widget} />, to: '//shipping-daily.example/' },
   { place: 'an infobox', shows: <HeroInfoboxes {...widget} />, to: `${away}/survey` },
   { place: 'an event', shows: <Events {...widget} />, to: '/Lists/Events/DispForm.aspx' },
+  { place: 'the tasks', ...board, to: '//to-do.office.com/' },
+  { place: 'the calendar', ...board, to: '//outlook.office.com/calendar' },
+  { place: 'OneDrive', ...board, to: '/personal/member_nordvik_example/Documents' },
+  { place: 'a document', ...board, to: file },
+  { place: "a document's menu", ...board, behind: /^More about/, to: file },
+  { place: 'an activity', ...collaboration, to: 'Milestone%20plan' },
+  { place: 'a site', ...collaboration, to: '/sites/project-green-corridor' },
+  { place: 'a trending page', shows: <FindInformationPage />, to: '/safety-week-one' },
+  { place: 'a saved page', shows: <FindInformationPage />, to: 'Budget%20next%20year' },
 ];
 const dialog = <ModalOutlet />;
 const apps = (): Place[] => [
@@ -115,8 +129,9 @@ async function targetOf(
   await storeSettings(portal, settings);
   await portal.show(<Suspense>{shows}</Suspense>, visit);
   if (behind) await userEvent.click((await screen.findAllByRole('button', { name: behind }))[0]!);
-  const link = () => document.querySelector(`a[href*="${to}"]`);
-  await waitFor(() => expect(link()).not.toBeNull());
+  // A menu that has been opened is the last of all.
+  const link = () => [...document.querySelectorAll(`a[href*="${to}"]`)].at(-1);
+  await waitFor(() => expect(link()).toBeDefined());
   return link()!.getAttribute('target');
 }
 

@@ -9,6 +9,7 @@ import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { errorNoticeDuration } from '../../data/connection/handleFailure';
 import { confirmDone, showNotice } from '../../data/notices';
 import { useSession } from '../../data/session/session';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { copyText } from '../../platform/copyText';
 import { useHostState } from '../../host/useHostState';
 import { format } from '#shared/rules/values/format';
@@ -45,14 +46,25 @@ function Ways({ document: { Path, ItemPath } }: { document: DocumentItem }) {
   const known = file.state === 'ready' ? file.value : {};
   const desktop = desktopAddress(known);
   const teams = place === 'teams' ? teamsFileAddress(known, config.tenantId) : undefined;
-  const elsewhere = { className: styles.item, target: '_blank', rel: 'noopener' };
+  const opensNewTab = useOpensNewTab();
+  const inNewTab = { target: '_blank', rel: 'noopener' };
   return (
     <>
-      <MenuItemLink {...elsewhere} icon={<GlobeRegular />} href={safeAddress(Path) ?? ''}>
+      <MenuItemLink
+        className={styles.item}
+        {...(opensNewTab && inNewTab)}
+        icon={<GlobeRegular />}
+        href={safeAddress(Path) ?? ''}
+      >
         {texts.openInBrowser}
       </MenuItemLink>
       {teams && (
-        <MenuItemLink {...elsewhere} icon={<PeopleTeamRegular />} href={teams}>
+        <MenuItemLink
+          className={styles.item}
+          {...inNewTab}
+          icon={<PeopleTeamRegular />}
+          href={teams}
+        >
           {texts.openInTeams}
         </MenuItemLink>
       )}

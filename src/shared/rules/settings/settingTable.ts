@@ -90,7 +90,7 @@ type Row = readonly [group: SettingGroup, type: SettingType, seenBy?: SettingAud
  * Defaults are in `settings.ts`.
  */
 const rows: Readonly<Record<SettingKey, Row>> = {
-  workplaceName: ['organisation', { kind: 'text', max: 60, isName: true }],
+  workplaceName: ['organisation', { kind: 'text', max: 60, isName: true, isRequired: true }],
   supportEmail: ['organisation', { kind: 'email' }],
   supportPhone: ['organisation', { kind: 'text', max: 60 }],
   organisationTimeZone: ['organisation', { kind: 'zone' }],

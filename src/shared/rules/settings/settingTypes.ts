@@ -12,7 +12,7 @@ export type SettingType =
   /** A whole number between two bounds, both included. */
   | { kind: 'number'; min: number; max: number }
   /** `isName`: a title or name, which begins without a space (ERRORS-60). */
-  | { kind: 'text'; max?: number; isName?: true }
+  | { kind: 'text'; max?: number; isName?: true; isRequired?: true }
   /** Empty, an http(s) address, or one within the portal that begins with `/`. */
   | { kind: 'address' }
   /** Empty, or an https address with `{id}` in place of a person's id. */
@@ -112,10 +112,11 @@ function numberProblem(
 }
 
 function plainTextProblem(
-  { max = maxTextLength, isName }: { max?: number; isName?: true },
+  { max = maxTextLength, isName, isRequired }: Omit<Extract<SettingType, { kind: 'text' }>, 'kind'>,
   value: string,
   found: Found,
 ): SettingProblem | undefined {
+  if (isRequired && value === '') return found('required');
   if ([...value].length > max) return found('tooLong', { max });
   return isName && hasLeadingSpace(value) ? found('leadingSpace') : undefined;
 }

@@ -310,13 +310,16 @@ function isWrongSettingType(key: string, value: unknown): boolean {
 
 /**
  * The settings in force: stored values over the defaults; unknown keys and values of a wrong type
- * are left out.
+ * are left out, as is a name of the portal that was stored empty while that was accepted.
  */
 export function effectiveSettings(
   stored: readonly { Key: string; Value: unknown }[],
 ): FeatureSettings {
   const known = stored.filter(
-    ({ Key, Value }) => Object.hasOwn(settingDefaults, Key) && !isWrongSettingType(Key, Value),
+    ({ Key, Value }) =>
+      Object.hasOwn(settingDefaults, Key) &&
+      !isWrongSettingType(Key, Value) &&
+      !(Key === 'workplaceName' && Value === ''),
   );
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ Key, Value }) => [Key, Value])) };
 }

@@ -368,6 +368,20 @@ describe('events', () => {
     await waitFor(() => expect(stage.notices.at(-1)?.text).toBe('“Design review” was cancelled.'));
   });
 
+  it('MYDAY-42 an id with characters of an address is written so that it stays one', async () => {
+    const id = 'AAMk?x=#1';
+    stage.day({ events: [calendarEvent('Alone', [0, 24], { id, isOrganizer: true })] });
+    done('/me/calendar/events/', 204);
+    await stage.openBoard();
+    await open(/Alone/);
+    await press('Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(stage.notices.at(-1)?.text).toBe('“Alone” was deleted.'));
+    const [deleted] = stage.requests('/me/calendar/events/', 'DELETE');
+    expect(decodeURIComponent(deleted!.path)).toBe(`/v1.0/me/calendar/events/${id}`);
+  });
+
   it('MYDAY-24 MYDAY-25 MYDAY-42 one’s own event and a cancelled one are deleted, and one that is gone already counts as deleted', async () => {
     stage.day({
       events: [

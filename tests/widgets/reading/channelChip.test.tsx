@@ -60,6 +60,15 @@ it('a chip opens a card of the channel, and Follow there follows it at once', as
   await waitFor(async () => expect(await followed()).toContain(term.Guid));
 });
 
+it('CHANNELS-13 a channel that the organisation has set is followed, and cannot be left by its chip', async () => {
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ...{ ChannelTermId: term.Guid, ChannelType: 1 },
+  });
+  const card = await open();
+  expect(await card.findByText(/You follow this channel.*Set by your organisation/)).toBeVisible();
+  expect(card.queryByRole('button', { name: /^(Unfollow|Follow) / })).toBeNull();
+});
+
 it('following that fails is taken back and says so', async () => {
   const card = await open();
   const follow = await card.findByRole('button', { name: /^Follow / });

@@ -10,6 +10,10 @@ import {
 } from '#shared/rules/pages/navigation';
 import { filledQuery } from '#shared/rules/search/searchText';
 import { trendingPageOf, trendingQuery } from '#shared/rules/pages/trendingPages';
+import {
+  bodyOfNode,
+  valuesOfNode,
+} from '../../../src/client/features/findInformation/edit/nodeValues';
 import { titlesOf } from '../../support/content/navigation';
 
 const node = (Id: number, Title: string, ParentId: number | null = null): NavigationNode => ({
@@ -116,4 +120,14 @@ it('a trending page has its title, address and site, each empty where a hit does
   const hit = { Title: 'New quay', Path: 'https://x.example/quay.aspx', SiteTitle: 'Harbour' };
   expect(trendingPageOf({ ...hit, ViewsLifeTime: '12' })).toEqual(hit);
   expect(trendingPageOf({})).toEqual({ Title: '', Path: '', SiteTitle: '' });
+});
+
+it('FIND-09 the place of a new entry counts below the parent that it was meant for, and nowhere else', () => {
+  const place = { ParentId: 4, Order: 2 };
+  const values = valuesOfNode(undefined, place);
+  const orderOf = (ParentId: number | null, isNew = true) =>
+    bodyOfNode({ ...values, ParentId }, isNew, place).Order;
+  expect([orderOf(4), orderOf(5), orderOf(null), orderOf(4, false)]).toEqual([
+    ...[2, undefined, undefined, undefined],
+  ]);
 });

@@ -123,6 +123,11 @@ it('CHANNELS-14 the channels above a mapped one are mapped too, as far as they c
     'Ferries',
     'Shipping',
   ]);
+  const crew = term('Bridge', { LocalCustomProperties: { AzureAdGroupMapping: group } });
+  const ship = [term('Fleet', { Terms: [term('Ship', { Terms: [crew] })] })];
+  expect(ids(mappedChannels(ship, { ...nobody, groups: new Set([group]) }))).toEqual([
+    ...['Bridge', 'Fleet', 'Ship'],
+  ]);
 });
 
 it('CHANNELS-18 CHANNELS-33 a sync follows new channels, keeps chosen ones and leaves those gone or no longer pushed', () => {

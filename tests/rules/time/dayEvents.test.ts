@@ -163,6 +163,9 @@ it('MYDAY-23 MYDAY-24 MYDAY-25 MYDAY-26 the buttons of an event follow from whos
   expect(buttons({ isOrganizer: true })).toEqual(['delete']);
   const alone = [{ ...self, status: { response: 'organizer' } }];
   expect(buttons({ isOrganizer: true, organizer: self, attendees: alone })).toEqual(['delete']);
+  expect(buttons({ isOrganizer: true, organizer: other, attendees: alone })).toEqual(['delete']);
+  const again = [{ emailAddress: { address: 'me@X' } }];
+  expect(buttons({ isOrganizer: true, organizer: self, attendees: again })).toEqual(['delete']);
   expect(buttons({ isCancelled: true, attendees: [other] })).toEqual(['delete']);
   expect(buttons({ attendees: [other] })).toEqual(['accept', 'tentative', 'decline', 'remove']);
 });

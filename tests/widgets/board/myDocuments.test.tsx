@@ -121,6 +121,14 @@ it('DOCS-11 a touch turns a card over to where the document lies, until a moment
   expect(card).not.toHaveAttribute('data-touched');
   touch(card!, 'touch');
   jest.useFakeTimers();
+  act(() => within(card!).getByRole('link', { name: /^In / }).focus());
+  act(() => void jest.advanceTimersByTime(2_000));
+  expect(card).toHaveAttribute('data-touched');
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => void jest.advanceTimersByTime(1_000));
+  act(() => card!.focus());
+  act(() => void jest.advanceTimersByTime(2_000));
+  expect(card).toHaveAttribute('data-touched');
   act(() => card!.blur());
   act(() => void jest.advanceTimersByTime(1_499));
   expect(card).toHaveAttribute('data-touched');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { componentStates } from '../../../src/client/data/components/componentStates';
 import { useInfoboxZone } from '../../../src/client/features/infoboxes/infoboxZones';
@@ -66,10 +67,16 @@ describe('the user menu', () => {
       useInfoboxZone();
       return null;
     }
+    let leave: () => void = () => undefined;
+    function Places() {
+      const [isThere, setThere] = useState(true);
+      leave = () => setThere(false);
+      return isThere && <Zone />;
+    }
     const shell = (hasZone: boolean) => (
       <>
         <Shell />
-        {hasZone && <Zone />}
+        {hasZone && <Places />}
       </>
     );
     const place = { person: 'editor', at: '/settings' };
@@ -83,6 +90,10 @@ describe('the user menu', () => {
     expect(
       await (await openMenu()).findByRole('menuitem', { name: 'Edit infoboxes' }),
     ).toBeVisible();
+    act(() => leave());
+    await waitFor(() =>
+      expect(screen.queryByRole('menuitem', { name: 'Edit infoboxes' })).toBeNull(),
+    );
   });
 });
 

@@ -2,12 +2,6 @@ import { readStored, writeStored } from '../platform/guardedStorage';
 
 const key = 'portal:asked';
 
-/**
- * Milliseconds after a question about single permissions in which they are not asked for again
- * without a click.
- */
-export const permissionPause = 120_000;
-
 /** Scopes → when the person was last asked for them, in milliseconds. */
 type Asked = Record<string, number>;
 

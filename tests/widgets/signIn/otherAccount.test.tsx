@@ -14,13 +14,7 @@ const hostToken = `h.${Buffer.from(
   JSON.stringify({ oid: 'ann-id', tid: 'nordvik', preferred_username: ann.username }),
 ).toString('base64url')}.s`;
 const refused = () => Promise.reject(new TokenError('refused', 'interaction_required'));
-beforeEach(() => {
-  sessionStorage.clear();
-  Object.defineProperty(navigator, 'userActivation', {
-    configurable: true,
-    value: { isActive: true },
-  });
-});
+beforeEach(() => sessionStorage.clear());
 
 /** The identity library: Ann is signed in, and the window asks who is there. */
 function library(chosen: typeof ann) {

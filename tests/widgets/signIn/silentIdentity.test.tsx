@@ -38,6 +38,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => keepPageWhile(() => false));
+
 const windows = jest.fn(() => Promise.reject(new Error('CancelledByUser')));
 const needsPerson = () => Promise.reject(new TokenError('refused', 'interaction_required'));
 
@@ -92,7 +94,6 @@ it.each([
   const byClick = signIn.getToken(files, { ...asking, byClick: true });
   await expect(byClick).rejects.toMatchObject({ reason: 'refused' });
   expect(acquireTokenRedirect).toHaveBeenCalledTimes(times);
-  keepPageWhile(() => false);
 });
 
 describe('an identity service that is silent', () => {

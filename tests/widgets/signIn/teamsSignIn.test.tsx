@@ -39,21 +39,7 @@ const claims = {
 const token = `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const ann = { id: 'ann-id', tenantId: 'nordvik', upn: 'ann@nordvik.example', name: 'Ann Åberg' };
 
-let isActive = false;
-beforeAll(() => {
-  Object.defineProperty(navigator, 'userActivation', {
-    configurable: true,
-    value: {
-      get isActive() {
-        return isActive;
-      },
-    },
-  });
-});
-beforeEach(() => {
-  sessionStorage.clear();
-  isActive = false;
-});
+beforeEach(() => sessionStorage.clear());
 
 /** An answer of the pop-up page. */
 const given = (accessToken: string, scopes: string[]) => ({
@@ -197,6 +183,25 @@ describe('in Teams', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it('AUTH-05 what was refused, and came with another answer, has its button again when that has ended', async () => {
+    const soon = Date.now() + 301_000;
+    const ask = jest
+      .fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(async (scopes) => [
+        given('one', scopes),
+        { ...given('along', mail), expiresAt: soon },
+      ])
+      .mockRejectedValueOnce(new Error('CancelledByUser'));
+    const { signIn } = inTeams({ ask });
+    await Promise.allSettled([files, mail].map((scopes) => signIn.getToken(scopes, silently)));
+    await signIn.getToken(files, byClick);
+    await expect(signIn.getToken(mail, silently)).resolves.toBe('along');
+    expect(pendingScopes()).toEqual([]);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(soon);
+    await expect(signIn.getToken(mail, silently)).rejects.toMatchObject({ reason: 'refused' });
+    expect(pendingScopes()).toEqual(mail);
+    now.mockRestore();
+  });
+
   it('AUTH-27 a click opens no second window while one is open, because it would close the first', async () => {
     let finish: () => void = () => undefined;
     const ask = jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(
@@ -230,7 +235,6 @@ describe('in Teams', () => {
       () => new Promise((_, reject) => (close = () => reject(new Error('CancelledByUser')))),
     );
     const { signIn } = inTeams({ ask });
-    isActive = true;
     const codes: unknown[] = [];
     for (const scopes of [files, mail])
       signIn.getToken(scopes, silently).catch(({ code }: TokenError) => codes.push(code));

@@ -4,7 +4,7 @@ import type {
   PublicClientApplication,
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
-import { clearAsked, noteAsked, permissionPause, wasJustAsked } from '../askedScopes';
+import { clearAsked, noteAsked, wasJustAsked } from '../askedScopes';
 import { expectAccount } from '../expectAccount';
 import { canRemember } from '../../platform/guardedStorage';
 import { mustKeepPage } from '../keptPage';
@@ -24,6 +24,8 @@ import { askInPopup, PopupClosed } from './popup';
  * button instead of a loop.
  */
 const signInPause = 20_000;
+/** The same for a question about single permissions. */
+const permissionPause = 120_000;
 
 /** The facts that the page has when it starts. */
 export interface Found {
@@ -123,8 +125,10 @@ export class BrowserSignIn implements SignInStrategy {
 
   private async redirectAnswer(): Promise<SignInOutcome | undefined> {
     try {
-      const found = { hash: this.found.answer, navigateToLoginRequestUrl: false };
-      const result = await silently(this.msal.handleRedirectPromise(found));
+      const result = await this.msal.handleRedirectPromise({
+        hash: this.found.answer,
+        navigateToLoginRequestUrl: false,
+      });
       return result ? this.signedIn(result) : undefined;
     } catch (error) {
       return outcomeOf(error);
@@ -174,8 +178,8 @@ export class BrowserSignIn implements SignInStrategy {
   }
 
   /**
-   * In a window where that is the way, and while the page holds something that would be lost; then
-   * only a click opens one, because the person may be typing.
+   * In a window where that is the way, and while the person writes in the page; then only a click
+   * opens one, because they may be typing.
    */
   private async askNow(scopes: string[], options: TokenOptions): Promise<string> {
     const { byClick } = options;

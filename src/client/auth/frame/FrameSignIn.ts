@@ -3,14 +3,12 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { codeOf, isBlockedPopupCode, troubleOf } from '../browser/errorCodes';
 import { accountOf } from '../browser/msalClient';
 import { askInPopup, PopupClosed } from '../browser/popup';
-import { clearAsked, noteAsked, permissionPause, wasJustAsked } from '../askedScopes';
 import { expectAccount } from '../expectAccount';
 import { isWindowLeft } from '../leftWindow';
 import { clearPending, notePending } from '../pendingScopes';
 import { arePopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
 import { isOffline, TokenError } from '../TokenError';
-import { isUserActive } from '../userActivation';
 import { getSilently, type Silence } from './frameClient';
 
 /**
@@ -20,6 +18,8 @@ import { getSilently, type Silence } from './frameClient';
 export class FrameSignIn implements SignInStrategy {
   private readonly who: Silence;
   private asking: Promise<string> | undefined;
+  /** Asked for in a window, and not given: only a click asks again. */
+  private readonly refused = new Set<string>();
 
   constructor(
     private readonly msal: PublicClientApplication,
@@ -113,20 +113,22 @@ export class FrameSignIn implements SignInStrategy {
   }
 
   private async askFirst(scopes: string[], options: TokenOptions): Promise<string> {
-    if (!options.byClick && wasJustAsked(scopes, permissionPause))
-      throw new TokenError('refused', 'asked_already');
-    this.asking = this.askNow(scopes, options.claims);
+    const key = scopes.join(' ');
+    if (!options.byClick && this.refused.has(key)) throw new TokenError('refused', 'asked_already');
+    this.refused.add(key);
+    this.asking = this.askNow(scopes, options);
     try {
-      return await this.asking;
+      const token = await this.asking;
+      this.refused.delete(key);
+      return token;
     } finally {
       this.asking = undefined;
     }
   }
 
-  private async askNow(scopes: string[], claims?: string): Promise<string> {
+  private async askNow(scopes: string[], { claims, byClick }: TokenOptions): Promise<string> {
     try {
-      if (arePopupsBlocked() && !isUserActive()) throw new TokenError('refused', 'popups_blocked');
-      noteAsked(scopes);
+      if (arePopupsBlocked() && !byClick) throw new TokenError('refused', 'popups_blocked');
       const { account, loginHint } = this.who;
       const result = await askInPopup(this.msal, {
         scopes,
@@ -137,13 +139,9 @@ export class FrameSignIn implements SignInStrategy {
       });
       expectAccount(result.account.localAccountId, account?.localAccountId ?? this.stored?.id);
       this.signedIn(result);
-      clearAsked(scopes);
       return result.accessToken;
     } catch (error) {
-      if (isBlockedPopupCode(codeOf(error))) {
-        notePopupsBlocked();
-        clearAsked(scopes);
-      }
+      if (isBlockedPopupCode(codeOf(error))) notePopupsBlocked();
       throw error instanceof TokenError
         ? error
         : new TokenError('refused', codeOf(error) ?? 'window_closed');

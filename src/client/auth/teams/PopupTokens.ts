@@ -1,9 +1,8 @@
 import { expectAccount } from '../expectAccount';
-import { clearPending, notePending, pendingAlong } from '../pendingScopes';
+import { clearPending, isPending, notePending, pendingAlong } from '../pendingScopes';
 import { arePopupsBlocked, clearPopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
 import type { Renewal, TokenOptions } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
-import { isUserActive } from '../userActivation';
 
 /** A token that the pop-up page hands over. */
 export interface PopupAnswer {
@@ -84,14 +83,9 @@ export class PopupTokens {
    * Sign in asks again. `renew`: the answer of before was refused by a service.
    */
   async get(scopes: string[], wish: Wish = {}): Promise<string> {
-    const { renew, claims, byClick } = wish;
+    const { renew, claims } = wish;
     const key = scopes.join(' ');
     const before = this.asked.get(key);
-    const isUsable =
-      before &&
-      (!claims || before.claims === claims) &&
-      (before.outcome === undefined ||
-        (before.outcome === 'refused' ? !byClick : !renew && covers(before.outcome, scopes)));
     if (
       renew &&
       typeof before?.outcome === 'object' &&
@@ -99,7 +93,9 @@ export class PopupTokens {
       Date.now() - (before.renewedAt ?? 0) < renewalPause
     )
       throw new TokenError('refused', 'asked_already');
-    const asked = isUsable ? before : this.begin(key, scopes, wish);
+    const asked = before && isUsable(before, scopes, wish) ? before : this.begin(key, scopes, wish);
+    // Another answer may have stood in for it meanwhile.
+    if (asked.outcome === 'refused' && !isPending(scopes)) notePending(scopes, asked.claims);
     return (await asked.answer).accessToken;
   }
 
@@ -149,8 +145,7 @@ export class PopupTokens {
     scopes: string[],
     { renew = false, claims, byClick }: Wish,
   ): Promise<PopupAnswer> {
-    const isByClick = byClick || isUserActive();
-    if (!isByClick && arePopupsBlocked()) throw withoutClick();
+    if (!byClick && arePopupsBlocked()) throw withoutClick();
     const also = new Set(claims ? [] : [...pendingAlong(), ...this.wanted]);
     const answers = this.ask(
       scopes,
@@ -174,7 +169,7 @@ export class PopupTokens {
         if (along.some(({ scopes: given }) => isWithin(each, given))) clearPending(each.split(' '));
       return answer;
     } catch (error) {
-      if (!isByClick) notePopupsBlocked();
+      if (!byClick) notePopupsBlocked();
       throw error;
     }
   }
@@ -198,6 +193,13 @@ function isWithin(scopes: string, among: readonly string[]): boolean {
 function reasonOf(error: unknown): string {
   const { message = '' } = (error ?? {}) as Partial<Error>;
   return /^[\w-]{1,60}$/.test(message) ? message : 'popup_failed';
+}
+
+/** Whether what was asked before will do, also where it was refused. */
+function isUsable({ outcome, ...asked }: Asked, scopes: string[], wish: Wish): boolean {
+  if (wish.claims && asked.claims !== wish.claims) return false;
+  if (outcome === undefined) return true;
+  return outcome === 'refused' ? !wish.byClick : !wish.renew && covers(outcome, scopes);
 }
 
 function covers({ scopes, expiresAt }: PopupAnswer, wanted: string[]): boolean {

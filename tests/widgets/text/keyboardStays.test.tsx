@@ -275,7 +275,7 @@ it('who has asked why goes on where they began, and from a mark at what it was o
 
 it('who goes on writing here rather than in another window goes on in the form', async () => {
   function Form() {
-    const [status, setStatus] = useState<CopyStatus>({ state: 'elsewhere', where: 'device' });
+    const [status, setStatus] = useState<CopyStatus>({ state: 'elsewhere' });
     const title = useRef<HTMLTextAreaElement>(null);
     const [other, nothing] = [undefined, () => undefined];
     const goOn = () => setStatus({ state: 'typing' });

@@ -17,10 +17,9 @@ const copyOf = async ({ Id }: Page) =>
   (await portal.call<WorkingCopy>('editor', 'GET', `/me/workingCopies/${Id}`)).body;
 
 /** A page with a text here and one in another window, which was faster. */
-async function openWithAnotherWindow({ hasDevice = true } = {}): Promise<Page> {
+async function openWithAnotherWindow(): Promise<Page> {
   const page = await storePage(portal, { Title: 'Two windows' });
-  const { cache } = await openPageEditor(portal, `${page.Path}/edit`);
-  if (!hasDevice) jest.spyOn(cache, 'keep').mockResolvedValue(false);
+  await openPageEditor(portal, `${page.Path}/edit`);
   const { Id: PageId, PageType, Modified: BaseModified } = page;
   await portal.call('editor', 'PUT', `/me/workingCopies/${PageId}`, {
     ...{ PageId, PageType, BaseModified, Modified: null, Body: { Title: 'There' } },
@@ -29,6 +28,13 @@ async function openWithAnotherWindow({ hasDevice = true } = {}): Promise<Page> {
   expect(await screen.findByText(elsewhere, undefined, { timeout: 5_000 })).toBeVisible();
   return page;
 }
+
+/** Writings of the copy among what was asked for. */
+const putsIn = (asked: jest.SpyInstance<unknown, Parameters<typeof fetch>>) =>
+  asked.mock.calls.filter(
+    ([address, options]) =>
+      options?.method === 'PUT' && String(address).includes('/me/workingCopies/'),
+  );
 
 /** The other window gives up what it has written. */
 async function discardThere(page: Page): Promise<void> {
@@ -48,8 +54,9 @@ it('who has discarded a text in another window goes on here without being asked'
   const page = await openWithAnotherWindow();
   const { take } = takeUpdates({ isOnScreen: () => false, check: () => undefined });
   // Of another page: the other window still has its text.
+  const asked = jest.spyOn(globalThis, 'fetch');
   act(() => take({ ComponentId: 'workingCopies', Data: { Change: 'deleted', Id: '0' } }));
-  expect(screen.getByText(elsewhere)).toBeVisible();
+  expect(putsIn(asked)).toEqual([]);
   await discardThere(page);
   act(() => take({ ComponentId: 'workingCopies', Data: { Change: 'deleted', Id: `${page.Id}` } }));
   await isSentFromHere(page);
@@ -60,8 +67,8 @@ it('without the hub that is found when somebody looks here again, and never over
   const asked = jest.spyOn(globalThis, 'fetch');
   const lookHere = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   lookHere();
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  await Promise.all(asked.mock.results.map(({ value }) => value as Promise<Response>));
+  await waitFor(() => expect(putsIn(asked)).toHaveLength(1));
+  await pageRests();
   expect(screen.getByText(elsewhere)).toBeVisible();
   expect((await copyOf(page)).Body).toMatchObject({ Title: 'There' });
   await discardThere(page);
@@ -69,16 +76,43 @@ it('without the hub that is found when somebody looks here again, and never over
   await isSentFromHere(page);
 });
 
-it('a text beside that of another window is asked about on leaving, where no device keeps it', async () => {
-  await openWithAnotherWindow({ hasDevice: false });
+it('a text beside that of another window is asked about on leaving: two tabs share one device', async () => {
+  await openWithAnotherWindow();
   await waitFor(() => expect(isUnsaved('page')).toBe(true));
   expect(status()).toBe("Saved in this window only: don't close it");
 });
 
-it('where the device keeps it, leaving loses nothing and is not asked about', async () => {
+it('what is written while the other window is found to be done follows by itself', async () => {
+  const page = await openWithAnotherWindow();
+  await discardThere(page);
+  const { fetch: ask } = globalThis;
+  let answer: () => void = () => undefined;
+  jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+    const answered = await ask(...request);
+    await new Promise<void>((resolve) => (answer = resolve));
+    return answered;
+  });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(async () => expect((await copyOf(page)).Body).toMatchObject({ Title: 'Here' }));
+  await writeTitle('Here and there');
+  act(() => answer());
+  await waitFor(
+    async () => expect((await copyOf(page)).Body).toMatchObject({ Title: 'Here and there' }),
+    { timeout: 10_000 },
+  );
+  expect(screen.queryByText(elsewhere)).toBeNull();
+});
+
+it('a look that does not come through says nothing of the other window', async () => {
   await openWithAnotherWindow();
-  expect(isUnsaved('page')).toBe(false);
-  expect(status()).toBe('Saved on this device');
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('', { status: 401 }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await pageRests();
+  expect(screen.getByText(elsewhere)).toBeVisible();
+  asked.mockRestore();
 });
 
 it('who gives up a text that another window has gone on with is not told of a failure', async () => {

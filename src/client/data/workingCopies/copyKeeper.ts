@@ -13,10 +13,10 @@ export type CopyStatus =
    */
   | { state: 'kept'; where: 'server' | 'device' | 'window'; at: Date; failure?: Failure }
   /**
-   * The same person writes on it in another window, and neither is to overwrite the other. `where`:
-   * as above.
+   * The same person writes on it in another window, and neither is to overwrite the other. In two
+   * windows of one browser the device has the text of one alone.
    */
-  | { state: 'elsewhere'; where: 'device' | 'window' };
+  | { state: 'elsewhere' };
 
 /** The places in which a copy is kept; each call is about the newest content. */
 export interface CopyPlaces<Content> {
@@ -136,9 +136,7 @@ export class CopyKeeper<Content> {
     if (content === undefined) return;
     const where = await this.deviceOrWindow(content);
     if (content !== this.content) return;
-    const { state } = this.status;
-    if (state === 'typing') this.say({ state: 'kept', where, at: presentDate() });
-    if (state === 'elsewhere') this.say({ state, where });
+    if (this.status.state === 'typing') this.say({ state: 'kept', where, at: presentDate() });
   }
 
   /** Keeps on the device what the server does not have. */
@@ -165,12 +163,20 @@ export class CopyKeeper<Content> {
       await this.places.toServer(content, isLast);
       this.retry = firstRetry;
       if (content === this.content) await this.hasArrived(content);
+      else this.follow();
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
       await this.hasFailed(error.failure);
     } finally {
       this.sending = undefined;
     }
+  }
+
+  /** The other window is done, and more was written here meanwhile. */
+  private follow(): void {
+    if (this.content === undefined || this.status.state !== 'elsewhere') return;
+    this.say({ state: 'typing' });
+    this.server ??= setTimeout(() => void this.send(), serverDelay);
   }
 
   private async hasArrived(content: Content): Promise<void> {
@@ -183,7 +189,9 @@ export class CopyKeeper<Content> {
     const { content } = this;
     if (content === undefined) return;
     const where = await this.deviceOrWindow(content);
-    if (failure.status === 409) return this.say({ state: 'elsewhere', where });
+    // What does not come through says nothing of the other window.
+    if (failure.status === 409 || this.status.state === 'elsewhere')
+      return this.say({ state: 'elsewhere' });
     this.say({ state: 'kept', where, at: presentDate(), failure });
     if (isFinalRefusal(failure) || this.hasEnded) return;
     const wait = Math.max(this.retry, 1_000 * (failure.retryAfterSeconds ?? 0));

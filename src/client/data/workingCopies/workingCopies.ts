@@ -143,7 +143,7 @@ async function putCopy(
       keepalive: isLast && bytesOf(JSON.stringify(sent.body)) < maxLastBytes,
     });
     version.current = Modified;
-    version.unanswered = undefined;
+    version.elsewhere = version.unanswered = undefined;
   } catch (error) {
     version.unanswered = isOutcomeUnknown(failureIn(error)) ? sent : undefined;
     throw error;

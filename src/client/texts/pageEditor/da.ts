@@ -133,7 +133,6 @@ export const texts: Texts['pageEditor'] = {
     server: 'Gemt som din arbejdskopi kl. {time}',
     device: 'Gemt på denne enhed kl. {time}',
     window: 'Kun gemt i dette vindue: luk det ikke',
-    elsewhere: 'Gemt på denne enhed',
   },
   resumed: 'Du fortsætter med det, du skrev sidst: {time}.',
   resumedPublished:
@@ -144,7 +143,7 @@ export const texts: Texts['pageEditor'] = {
   discardText: 'Du kan ikke få det tilbage, du kasserer.',
   keep: 'Behold',
   elsewhere:
-    'Du redigerer også denne side i et andet vindue. Det, du skriver her, bliver på denne enhed, indtil du vælger at fortsætte her.',
+    'Du redigerer også denne side i et andet vindue. Det, du skriver her, gemmes, når du fortsætter her, eller når det andet vindue er færdigt.',
   goOnHere: 'Fortsæt her',
   otherCopy:
     'Du har også redigeret denne side et andet sted: {time}. Begge versioner gemmes, indtil du vælger.',

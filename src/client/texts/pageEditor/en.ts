@@ -131,7 +131,6 @@ export const texts = {
     server: 'Saved as your working copy at {time}',
     device: 'Saved on this device at {time}',
     window: "Saved in this window only: don't close it",
-    elsewhere: 'Saved on this device',
   },
   resumed: 'Continuing from what you last wrote: {time}.',
   resumedPublished:
@@ -142,7 +141,7 @@ export const texts = {
   discardText: "You can't get back what you discard.",
   keep: 'Keep',
   elsewhere:
-    "You're also editing this page in another window. What you write here stays on this device until you choose to continue here.",
+    "You're also editing this page in another window. What you write here is saved when you continue here, or when the other window is done.",
   goOnHere: 'Continue here',
   otherCopy:
     "You've also edited this page elsewhere: {time}. Both versions are kept until you decide.",

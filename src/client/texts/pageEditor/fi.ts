@@ -129,7 +129,6 @@ export const texts: Texts['pageEditor'] = {
     server: 'Tallennettu työkopioksesi klo {time}',
     device: 'Tallennettu tälle laitteelle klo {time}',
     window: 'Tallessa vain tässä ikkunassa: älä sulje sitä',
-    elsewhere: 'Tallennettu tälle laitteelle',
   },
   resumed: 'Jatkat siitä, mitä viimeksi kirjoitit: {time}.',
   resumedPublished:
@@ -140,7 +139,7 @@ export const texts: Texts['pageEditor'] = {
   discardText: 'Hylättyä ei saa takaisin.',
   keep: 'Säilytä',
   elsewhere:
-    'Muokkaat tätä sivua myös toisessa ikkunassa. Tässä kirjoittamasi pysyy tällä laitteella, kunnes päätät jatkaa tässä.',
+    'Muokkaat tätä sivua myös toisessa ikkunassa. Tässä kirjoittamasi tallennetaan, kun jatkat tässä tai kun toinen ikkuna on valmis.',
   goOnHere: 'Jatka tässä',
   otherCopy:
     'Olet muokannut tätä sivua myös muualla: {time}. Molemmat versiot säilyvät, kunnes valitset.',

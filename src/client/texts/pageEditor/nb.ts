@@ -133,7 +133,6 @@ export const texts: Texts['pageEditor'] = {
     server: 'Lagret som arbeidskopien din kl. {time}',
     device: 'Lagret på denne enheten kl. {time}',
     window: 'Lagret bare i dette vinduet: ikke lukk det',
-    elsewhere: 'Lagret på denne enheten',
   },
   resumed: 'Du fortsetter med det du skrev sist: {time}.',
   resumedPublished:
@@ -144,7 +143,7 @@ export const texts: Texts['pageEditor'] = {
   discardText: 'Du kan ikke få tilbake det du forkaster.',
   keep: 'Behold',
   elsewhere:
-    'Du redigerer også denne siden i et annet vindu. Det du skriver her, blir på denne enheten til du velger å fortsette her.',
+    'Du redigerer også denne siden i et annet vindu. Det du skriver her, lagres når du fortsetter her, eller når det andre vinduet er ferdig.',
   goOnHere: 'Fortsett her',
   otherCopy:
     'Du har også redigert denne siden et annet sted: {time}. Begge versjonene beholdes til du velger.',

@@ -132,7 +132,6 @@ export const texts: Texts['pageEditor'] = {
     server: 'Sparat som din arbetskopia kl. {time}',
     device: 'Sparat på den här enheten kl. {time}',
     window: 'Sparat bara i det här fönstret: stäng det inte',
-    elsewhere: 'Sparat på den här enheten',
   },
   resumed: 'Du fortsätter med det du skrev senast: {time}.',
   resumedPublished:
@@ -143,7 +142,7 @@ export const texts: Texts['pageEditor'] = {
   discardText: 'Det du förkastar går inte att få tillbaka.',
   keep: 'Behåll',
   elsewhere:
-    'Du redigerar även den här sidan i ett annat fönster. Det du skriver här stannar på den här enheten tills du väljer att fortsätta här.',
+    'Du redigerar även den här sidan i ett annat fönster. Det du skriver här sparas när du fortsätter här eller när det andra fönstret är klart.',
   goOnHere: 'Fortsätt här',
   otherCopy:
     'Du har också redigerat den här sidan någon annanstans: {time}. Båda versionerna finns kvar tills du väljer.',

@@ -233,8 +233,7 @@ function StatusText({ status }: { status: CopyStatus }) {
   const words = () => {
     if (status.state === 'none') return '';
     if (status.state === 'typing') return texts.typing;
-    if (status.state === 'elsewhere')
-      return status.where === 'window' ? texts.window : texts.elsewhere;
+    if (status.state === 'elsewhere') return texts.window;
     const time = dateFormat(locale, { timeStyle: 'short' }).format(status.at);
     return format(texts[status.where], { time });
   };

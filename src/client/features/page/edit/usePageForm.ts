@@ -65,7 +65,9 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
   const copy = useWorkingCopy({ key: copyKey, content, found, operation: texts.workingCopy });
   const { status } = copy;
   // A kept copy is offered on return: only changes that this window alone has would be lost.
-  useUnsavedChanges(isChanged, !('where' in status && status.where === 'window'));
+  const isAlone =
+    status.state === 'elsewhere' || (status.state === 'kept' && status.where === 'window');
+  useUnsavedChanges(isChanged, !isAlone);
   const onBegin = useEffectEvent(() => begin?.());
   useEffect(() => {
     if (isChanged) onBegin();

@@ -6,11 +6,13 @@ import { hostState, listenToHostState } from './hostState';
  * Whether a page of the portal may open in a tab of its own: from Teams it would leave for a browser
  * that asks to sign in, and a narrow window is a phone's.
  */
+export function hasTabs(): boolean {
+  return hostState().place !== 'teams' && window.innerWidth >= breakpoints.md;
+}
+
+/** The same, followed. */
 export function useHasTabs(): boolean {
-  return useSyncExternalStore(
-    follow,
-    () => hostState().place !== 'teams' && window.innerWidth >= breakpoints.md,
-  );
+  return useSyncExternalStore(follow, hasTabs);
 }
 
 function follow(listener: () => void): () => void {

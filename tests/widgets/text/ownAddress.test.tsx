@@ -10,6 +10,7 @@ import { NewsCenterLink } from '../../../src/client/features/news/NewsCenterLink
 import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { NavigationLink } from '../../../src/client/shell/menus/NavigationLink';
+import { SettingsFrame } from '../../../src/client/shell/frame/SettingsFrame';
 import { UserMenuButton } from '../../../src/client/shell/menus/UserMenuButton';
 import { AddressLink } from '../../../src/client/ui/AddressLink';
 import { RichText } from '../../../src/client/ui/text/RichText';
@@ -18,6 +19,7 @@ import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { clearMenu, storeNode } from '../../support/content/navigation';
 import { storeSettings } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -145,6 +147,29 @@ it('NAV-13 in Teams the guide, the own profile and entries marked as external op
   await userEvent.click(await screen.findByRole('menuitem', { name: 'My Office profile' }));
   expect(await screen.findByText(path)).toBeVisible();
   expect(left).toEqual([]);
+});
+
+it('in Teams an own link of a text that asks for a tab opens in place; a file and the text stay', async () => {
+  const html = `<p><a href="${whole(path)}" target="_blank">Ice</a>
+    <a href="/images/quay.png" target="_blank">Quay</a></p>`;
+  await portal.show(
+    <SettingsFrame>
+      <RichText html={html} />
+      <Here />
+    </SettingsFrame>,
+  );
+  const link = await screen.findByRole('link', { name: 'Ice' });
+  await pageRests();
+  await follow('Ice');
+  expect(left.splice(0)).toEqual([whole(path)]);
+  act(() => changeHostState({ place: 'teams' }));
+  await follow('Ice');
+  await waitFor(() => expect(here()).toBe(path));
+  await follow('Quay');
+  expect(left).toEqual([whole('/images/quay.png')]);
+  expect(screen.getByRole('link', { name: 'Quay' })).toHaveAttribute('target', '_blank');
+  // What plays in a text, or is selected, goes with its nodes.
+  expect(screen.getByRole('link', { name: 'Ice' })).toBe(link);
 });
 
 it('SETTINGS-39 SETTINGS-40 an infobox, a tile and an entry of the menu with the whole address open no new tab', async () => {

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../../data/session/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { useHasTabs } from '../../host/useHasTabs';
-import { useSame } from '../../platform/useSame';
+import { hasTabs } from '../../host/useHasTabs';
 import { NewTabContext } from '../../ui/text/newTabContext';
 import { SupportContext } from '../../ui/trouble/support';
 
@@ -13,7 +12,7 @@ import { SupportContext } from '../../ui/trouble/support';
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const { settings, person } = useSession();
   const foreign = useOpensNewTab();
-  const own = useHasTabs() && foreign;
+  const newTabs = useMemo(() => ({ foreign, own: () => foreign && hasTabs() }), [foreign]);
   const support = useMemo(
     () => ({
       email: settings.supportEmail,
@@ -23,7 +22,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
     [settings.supportEmail, settings.supportPhone, person.name, person.upn],
   );
   return (
-    <NewTabContext value={useSame({ foreign, own })}>
+    <NewTabContext value={newTabs}>
       <SupportContext value={support}>{children}</SupportContext>
     </NewTabContext>
   );

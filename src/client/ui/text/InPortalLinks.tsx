@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { use, useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageOf } from '../../platform/addresses/pageOf';
 import { jumpTo } from '../jumpTo';
+import { NewTabContext } from './newTabContext';
 
 /**
  * Links of a text that lead within the portal change the page without loading it again; one to a
@@ -9,10 +10,11 @@ import { jumpTo } from '../jumpTo';
  */
 export function InPortalLinks({ place }: { place: RefObject<HTMLElement | null> }) {
   const navigate = useNavigate();
+  const { own: opensApart } = use(NewTabContext);
   useEffect(() => {
     const text = place.current;
     const follow = (event: MouseEvent) => {
-      const address = followed(event);
+      const address = followed(event, opensApart);
       if (address === undefined) return;
       const heading = text && headingIn(text, address);
       if (heading) return void jumpTo(event, heading);
@@ -21,16 +23,16 @@ export function InPortalLinks({ place }: { place: RefObject<HTMLElement | null> 
     };
     text?.addEventListener('click', follow);
     return () => text?.removeEventListener('click', follow);
-  }, [navigate, place]);
+  }, [navigate, place, opensApart]);
   return null;
 }
 
 /** The page to which a click leads here; a new tab or window stays the browser's business. */
-function followed(event: MouseEvent): string | undefined {
+function followed(event: MouseEvent, opensApart: () => boolean): string | undefined {
   const isOther = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
   if (event.defaultPrevented || isOther || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a[href]');
-  if (!link || link.getAttribute('target') === '_blank') return undefined;
+  if (!link || (link.getAttribute('target') === '_blank' && opensApart())) return undefined;
   return pageOf(link.getAttribute('href') ?? '');
 }
 

@@ -34,11 +34,11 @@ export function RichText({ html, className, pictures = none, arrange }: RichText
   const styles = useRichTextStyles();
   const mayAsk = usePictureAccess();
   const place = useRef<HTMLDivElement>(null);
-  const newTabs = use(NewTabContext);
+  const { foreign: opensNewTab } = use(NewTabContext);
   const known = useSame(pictures);
   const drawing = useMemo(
-    () => ({ html, known, arrange, newTabs, mayAsk }),
-    [html, known, arrange, newTabs, mayAsk],
+    () => ({ html, known, arrange, opensNewTab, mayAsk }),
+    [html, known, arrange, opensNewTab, mayAsk],
   );
   useLayoutEffect(() => {
     const fragment = cleanFragment(drawing.html, window.location.origin, drawing);

@@ -8,7 +8,6 @@ import {
 import { pathOfTeamsLink } from '#shared/rules/addresses/portalPath';
 import type { PictureAccess } from '../pictureAccess';
 import { linkSchemes } from '#shared/rules/addresses/webAddress';
-import { allNewTabs, type NewTabs } from './newTabContext';
 
 const options: Config = {
   // A title above the page's own is lowered below.
@@ -43,19 +42,21 @@ export function safeFragment(html: string): DocumentFragment {
 
 /**
  * Editors' HTML as it is shown: safe nodes, links of Teams to the portal lead there, links to other
- * hosts open in a new tab, unless they are to stay in this one, without access to this one; own ones
- * do so on request. Pictures load when they come near, wide tables scroll.
- * Pictures that may not be asked for are left out.
+ * hosts open in a new tab, unless they are to stay in this one, without access to this one; pictures
+ * load when they come near, wide tables scroll. Pictures that may not be asked for are left out.
  */
 export function cleanFragment(
   html: string,
   ownOrigin: string,
-  { newTabs = allNewTabs, mayAsk = () => true }: { newTabs?: NewTabs; mayAsk?: PictureAccess } = {},
+  {
+    opensNewTab = true,
+    mayAsk = () => true,
+  }: { opensNewTab?: boolean; mayAsk?: PictureAccess } = {},
 ): DocumentFragment {
   const fragment = safeFragment(html);
   fragment
     .querySelectorAll('a[href]')
-    .forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin, newTabs));
+    .forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin, opensNewTab));
   for (const image of fragment.querySelectorAll('img'))
     if (mayAsk(image.getAttribute('src') ?? '')) image.setAttribute('loading', 'lazy');
     else image.remove();
@@ -72,16 +73,14 @@ function keepOwnAttributes(element: Element): void {
       element.removeAttribute(name);
 }
 
-function secureLink(link: HTMLAnchorElement, ownOrigin: string, newTabs: NewTabs): void {
+function secureLink(link: HTMLAnchorElement, ownOrigin: string, opensNewTab: boolean): void {
   const page = pathOfTeamsLink(link.href, ownOrigin);
   if (page) {
     link.setAttribute('href', page);
     link.removeAttribute('target');
   }
-  const isWeb = /^https?:$/.test(link.protocol);
-  const isForeign = isWeb && link.origin !== ownOrigin;
-  const isApart = link.target === '_blank' && (isWeb ? newTabs.own : newTabs.foreign);
-  if ((isForeign && newTabs.foreign) || isApart) {
+  const isForeign = /^https?:$/.test(link.protocol) && link.origin !== ownOrigin;
+  if (opensNewTab && (isForeign || link.target === '_blank')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   } else {

@@ -17,6 +17,10 @@ import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
 const onChange = () => undefined;
+const startSettings = startSettingsOf(settingDefaults, {
+  ...{ infoboxZones: {}, chartWidths: [], hasReports: false, hasItemsToRead: false },
+  hasChannels: false,
+});
 
 async function openChannels() {
   cleanup();
@@ -27,10 +31,6 @@ async function openChannels() {
 }
 
 it('Your news leads to no choice of channels before there are any', async () => {
-  const startSettings = startSettingsOf(settingDefaults, {
-    ...{ infoboxZones: {}, chartWidths: [], hasReports: false, hasItemsToRead: false },
-    hasChannels: false,
-  });
   await portal.show(<YourNews isBesideFeatured={false} />, { startSettings });
   expect(await screen.findByRole('heading', { name: 'Your news' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Choose your channels' })).toBeNull();
@@ -99,4 +99,10 @@ it('CHANNELS-31 without SharePoint nothing is offered that reads its term sets',
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   for (const name of [terms, menu]) expect(screen.queryByRole('button', { name })).toBeNull();
   config.restore();
+});
+
+it('a kept page from before the first channel keeps none from being chosen', async () => {
+  await storeTerm(portal, 'channelterms', 'Harbour');
+  await portal.show(<YourNews isBesideFeatured={false} />, { startSettings });
+  expect(await screen.findByRole('link', { name: 'Choose your channels' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ export function useFirstDayStep(): {
   const step = standsAt(user.FirstDayWizardStep, missing);
   const leave = useCallback(
     async (from: Step) => {
-      if (!isAtStep(step, from)) return;
+      if (!isAtStep(step, from, missing)) return;
       await moveOn(from, missing, updateUser).catch((error: unknown) =>
         handleWriteFailure(error, texts),
       );
@@ -53,7 +53,7 @@ async function moveOn(
   updateUser: Session['updateUser'],
 ): Promise<void> {
   const stored = await callApi('GET /users/me', { operation: 'Your user record' });
-  if (isAtStep(standsAt(stored.FirstDayWizardStep, missing), from))
+  if (isAtStep(stored.FirstDayWizardStep, from, missing))
     await updateUser({ FirstDayWizardStep: stepAfter(from) });
   else await invalidate('GET /users/me');
 }

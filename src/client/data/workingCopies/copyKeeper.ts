@@ -189,7 +189,7 @@ export class CopyKeeper<Content> {
     const { content } = this;
     if (content === undefined) return;
     const where = await this.deviceOrWindow(content);
-    // What does not come through says nothing of the other window.
+    // A look that does not come through says nothing of the other window.
     if (failure.status === 409 || this.status.state === 'elsewhere')
       return this.say({ state: 'elsewhere' });
     this.say({ state: 'kept', where, at: presentDate(), failure });

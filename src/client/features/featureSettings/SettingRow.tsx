@@ -92,7 +92,7 @@ export const SettingRow = memo(function SettingRow({
   const take = (Value: unknown) => (isSwitch ? press(Value) : change({ Value }));
   // In the order in which they are seen: a wide field is below the buttons.
   const entry = (
-    <div key="entry" className={mergeClasses(styles.value, isWide && styles.wide)}>
+    <div key="entry" data-entry className={mergeClasses(styles.value, isWide && styles.wide)}>
       <SettingInput
         label={title}
         isLabelHidden
@@ -161,9 +161,10 @@ function Passing({
   );
 }
 
-/** The field that the buttons belong to. */
+/** The field that the buttons belong to, or the first part of one that is a list. */
 function fieldIn({ current }: RefObject<HTMLFormElement | null>) {
-  return current?.querySelector<HTMLElement>('input, select, textarea, button');
+  const fields = ['input', 'select', 'textarea', 'button'];
+  return current?.querySelector<HTMLElement>(fields.map((field) => `[data-entry] ${field}`).join());
 }
 
 interface SettingWordsProps {

@@ -65,7 +65,7 @@ export function StepList() {
     <ol className={styles.list} aria-label={texts.steps}>
       {steps.map(({ step, to, title, text }, index) => {
         const isDone = isStepDone(step);
-        const isNext = isAtStep(reached, step) && !isDone;
+        const isNext = isAtStep(reached, step, missing) && !isDone;
         return (
           <li
             key={step}

@@ -21,7 +21,9 @@ function isIos({
   return isApple && !standalone;
 }
 
-/** True once the person has closed the hint, for a year (SHELL-27, SHELL-40). */
+/**
+ * True once the person has closed the hint, for a year from their last visit (SHELL-27, SHELL-40).
+ */
 function isHintClosed(): boolean {
   const isClosed = document.cookie.split('; ').includes(`${name}=closed`);
   // Safari forgets a cookie of a page after seven days: each visit begins them anew.

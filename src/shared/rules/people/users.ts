@@ -30,9 +30,15 @@ export function stepAfter(step: WizardStep): WizardStep {
 /**
  * Whether a person who has reached a step stands at this one. Who was not greeted, because they came
  * to the first-day page by themselves or the greeting is off, stands at the first one (FIRSTDAY-11).
+ * `missing`: steps that they do not have.
  */
-export function isAtStep(reached: WizardStep, step: WizardStep): boolean {
-  return reached === step || (reached === 'None' && step === stepAfter(reached));
+export function isAtStep(
+  reached: WizardStep,
+  step: WizardStep,
+  missing: readonly WizardStep[],
+): boolean {
+  const first = reached === 'None' && standsAt(stepAfter(reached), missing);
+  return step === first || step === standsAt(reached, missing);
 }
 
 /** The step at which a person stands who has reached one: steps that they do not have are passed over. */

@@ -153,7 +153,8 @@ describe('where Today shows news from SharePoint only', () => {
   });
 
   it('the note of the editor comes together with the form, which it would move', async () => {
-    const { Path } = await storePage(portal, { Title: 'Harbour day' });
+    // A draft: the lists of the other tests do not have it.
+    const { Path } = await storePage(portal, { Title: 'Harbour day', PublishingDate: null });
     await storeSettings(portal, { enableWorkplaceLight: false });
     const moments = new Set<string>();
     const is = (selector: string) => document.querySelector(selector) !== null;

@@ -263,9 +263,20 @@ describe('empty sections', () => {
         hasItemsToRead: false,
       };
       const startSettings = startSettingsOf(settingDefaults, { ...content, hasChannels });
+      const { fetch: ask } = globalThis;
+      const asked = jest
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation((...request) =>
+          !hasChannels && String(request[0]).includes('/channelterms/localized/')
+            ? Promise.resolve(Response.json([]))
+            : ask(...request),
+        );
       await portal.show(<TodayPage />, { person, startSettings });
       const words = within((await screen.findByText(/^There's nothing new/)).parentElement!);
-      expect(words.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+      await waitFor(() =>
+        expect(words.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links),
+      );
+      asked.mockRestore();
     },
   );
 

@@ -168,7 +168,7 @@ it('in Teams an own link of a text that asks for a tab opens in place; a file an
   await follow('Quay');
   expect(left).toEqual([whole('/images/quay.png')]);
   expect(screen.getByRole('link', { name: 'Quay' })).toHaveAttribute('target', '_blank');
-  // What plays in a text, or is selected, goes with its nodes.
+  // A video that plays in a text, or what is selected, would go with its nodes.
   expect(screen.getByRole('link', { name: 'Ice' })).toBe(link);
 });
 
